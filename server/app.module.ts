@@ -1,0 +1,40 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import type { AppConfig } from './config/app-config.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import type { KeyedHash } from './database/keyed-hash.js';
+import type { OpenDatabase } from './database/open-database.js';
+import { HealthModule } from './health/health.module.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { ObservabilityModule } from './observability/observability.module.js';
+import { EnvelopeFilter } from './official-web/envelope/envelope.filter.js';
+import { OfficialWebModule } from './official-web/official-web.module.js';
+import { apiValidationPipe } from './official-web/validation/validation.pipe.js';
+import { HostEditionModule } from './site/host-edition.module.js';
+import { SiteModule } from './site/site.module.js';
+
+@Module({})
+export class AppModule {
+  static with(config: AppConfig, database: OpenDatabase, hash: KeyedHash): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        DatabaseModule.with(database, hash),
+        ObservabilityModule,
+        HostEditionModule,
+        HealthModule,
+        MaintenanceModule,
+        NotificationsModule,
+        OfficialWebModule,
+        SiteModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: EnvelopeFilter },
+        { provide: APP_PIPE, useFactory: apiValidationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { API_BASE } from '../web/contract/api.js';
+import type { AppConfig } from './config/app-config.js';
+import { allowedOrigins } from './official-web/middleware/allowed-origins.js';
+import { apiGate, bodyGate } from './official-web/middleware/api-gate.js';
+import { bodyParsers } from './official-web/middleware/body-parsers.js';
+import { crossSiteGate } from './official-web/middleware/cross-site-gate.js';
+import { ApiDocuments } from './official-web/openapi/api-documents.js';
+import { requestContext } from './observability/request-context.js';
+import { developmentSite } from './site/development-site.js';
+import { securityHeaders } from './site/security-headers.js';
+import { staticFiles } from './site/static-files.js';
+
+/** Express middleware, in the order in which it runs. */
+export async function setUp(app: NestExpressApplication, config: AppConfig): Promise<void> {
+  app.disable('x-powered-by');
+  // ETags of pages are computed once, with the page; the API's answers are not for caches.
+  app.set('etag', false);
+  // Flat parameters only: nesting is how keys become objects nobody expected.
+  app.set('query parser', 'simple');
+  if (config.trustProxy !== undefined) app.set('trust proxy', config.trustProxy);
+
+  const headers = securityHeaders(config);
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    response.set(headers);
+    const requestId = randomUUID();
+    response.set('Request-Id', requestId);
+    requestContext.run({ requestId }, next);
+  });
+
+  app.use(config.production ? staticFiles() : await developmentSite(app.getHttpServer()));
+
+  app.use(API_BASE, (_request: Request, response: Response, next: NextFunction) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use(API_BASE, allowedOrigins(config));
+  // Before any body is read: a refused call costs nothing.
+  app.use(API_BASE, apiGate(config));
+  app.use(API_BASE, crossSiteGate(config));
+  app.use(API_BASE, ...bodyParsers());
+  app.use(API_BASE, bodyGate);
+
+  app.get(ApiDocuments).generate(app);
+}

@@ -1,0 +1,79 @@
+/**
+ * As much of PostgreSQL's wire protocol as it takes to know where a conversation stands.
+ * https://www.postgresql.org/docs/17/protocol-message-formats.html
+ */
+
+const LENGTH_BYTES = 4;
+const SSL_REQUEST_CODE = 80877103;
+const GSS_REQUEST_CODE = 80877104;
+const CANCEL_REQUEST_CODE = 80877102;
+
+export const SYNC = Buffer.from([0x53, 0, 0, 0, 4]);
+
+/** What a client's first messages, which carry no type, ask for. */
+export type Opening = 'encryption' | 'cancel' | 'startup';
+
+export function openingOf(message: Buffer): Opening {
+  const code = message.readInt32BE(LENGTH_BYTES);
+  if (code === SSL_REQUEST_CODE || code === GSS_REQUEST_CODE) return 'encryption';
+  return code === CANCEL_REQUEST_CODE ? 'cancel' : 'startup';
+}
+
+/** First byte of a client's message after the opening. */
+export function typeOf(message: Buffer): string {
+  return String.fromCharCode(message[0]!);
+}
+
+/** A simple query. */
+export function query(sql: string): Buffer {
+  const text = Buffer.from(`${sql}\0`);
+  const message = Buffer.alloc(1 + LENGTH_BYTES + text.length);
+  message.write('Q');
+  message.writeInt32BE(LENGTH_BYTES + text.length, 1);
+  text.copy(message, 1 + LENGTH_BYTES);
+  return message;
+}
+
+/** A client that does not speak the protocol. */
+export class ProtocolError extends Error {
+  override readonly name = 'ProtocolError';
+}
+
+/** Cuts a client's stream into whole messages. */
+export class MessageReader {
+  private rest: Buffer = Buffer.alloc(0);
+
+  push(chunk: Buffer): void {
+    this.rest = Buffer.concat([this.rest, chunk]);
+  }
+
+  /**
+   * The next whole message; undefined until more of it has come.
+   * @throws ProtocolError
+   */
+  next(typed: boolean): Buffer | undefined {
+    const start = typed ? 1 : 0;
+    if (this.rest.length < start + LENGTH_BYTES) return undefined;
+    const length = start + this.rest.readInt32BE(start);
+    if (length < start + LENGTH_BYTES)
+      throw new ProtocolError('a message is shorter than its header');
+    if (this.rest.length < length) return undefined;
+    const message = this.rest.subarray(0, length);
+    this.rest = this.rest.subarray(length);
+    return message;
+  }
+}
+
+/** Idle, in a transaction, in a failed transaction. */
+export type TransactionStatus = 'I' | 'T' | 'E';
+
+/** Status that the server's answer ends with; undefined while it has more to say. */
+export function readyStatus(answer: Buffer): TransactionStatus | undefined {
+  let status: TransactionStatus | undefined;
+  for (let at = 0; at + 1 + LENGTH_BYTES <= answer.length;) {
+    const isReady = answer[at] === 'Z'.charCodeAt(0);
+    status = isReady ? (String.fromCharCode(answer[at + 5]!) as TransactionStatus) : undefined;
+    at += 1 + answer.readInt32BE(at + 1);
+  }
+  return status;
+}

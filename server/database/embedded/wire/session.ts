@@ -1,0 +1,77 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { query, readyStatus, SYNC, type TransactionStatus } from './messages.js';
+
+/** Statements whose effect outlives their transaction, inside the session that all clients share. */
+const CHANGES_SETTINGS = /(?:^|[;\0])\s*set\s|set_config\s*\(/i;
+const RESET_SETTINGS = query('SET SESSION AUTHORIZATION DEFAULT; RESET ROLE; RESET ALL');
+
+/**
+ * The one session that PGlite has. Clients take turns on it: a turn lasts from a client's first
+ * message until the database is ready again outside any transaction. Cut any shorter, one client's
+ * unnamed statement would be bound to another's parameters.
+ */
+export class Session {
+  private last: Promise<void> = Promise.resolve();
+  private settingsChangedBy: object | undefined;
+
+  constructor(private readonly db: PGlite) {}
+
+  /** Waits for the session, first come first served. */
+  async turn(client: object): Promise<Turn> {
+    const before = this.last;
+    let end!: () => void;
+    this.last = new Promise((resolve) => {
+      end = resolve;
+    });
+    await before;
+    if (this.settingsChangedBy && this.settingsChangedBy !== client) {
+      await this.execute(RESET_SETTINGS);
+      this.settingsChangedBy = undefined;
+    }
+    return new Turn(this, client, end);
+  }
+
+  noteSettings(client: object, message: Buffer): void {
+    if (CHANGES_SETTINGS.test(message.toString('latin1', 5))) this.settingsChangedBy = client;
+  }
+
+  async execute(message: Buffer, onData?: (data: Uint8Array) => void): Promise<Buffer> {
+    const answer: Uint8Array[] = [];
+    await this.db.runExclusive(() =>
+      this.db.execProtocolRawStream(message, {
+        onRawData: (data) => {
+          answer.push(data.slice());
+          onData?.(data.slice());
+        },
+      }),
+    );
+    return Buffer.concat(answer);
+  }
+}
+
+/** A client's exclusive use of the session. */
+export class Turn {
+  private status: TransactionStatus | undefined;
+
+  constructor(
+    private readonly session: Session,
+    private readonly client: object,
+    private readonly release: () => void,
+  ) {}
+
+  /** Passes a message on; true when the turn has ended with it. */
+  async pass(message: Buffer, onData: (data: Uint8Array) => void): Promise<boolean> {
+    this.session.noteSettings(this.client, message);
+    this.status = readyStatus(await this.session.execute(message, onData));
+    if (this.status !== 'I') return false;
+    this.release();
+    return true;
+  }
+
+  /** Undoes what a client that went away left open. */
+  async abandon(): Promise<void> {
+    this.status ??= readyStatus(await this.session.execute(SYNC));
+    if (this.status !== 'I') await this.session.execute(query('ROLLBACK'));
+    this.release();
+  }
+}

@@ -1,0 +1,71 @@
+import { Client } from 'pg';
+import { PRISMA_FOLDER } from '../../config/paths.js';
+import { readMigrations, readSchema } from './migration-files.js';
+import { type SchemaEngine, withSchemaEngine } from './schema-engine.js';
+
+const FILTERS = { externalTables: [], externalEnums: [] };
+
+/** Any constant: processes that migrate the same database take turns on it. */
+const MIGRATION_LOCK_ID = 20_170_601;
+
+/** Applies what is missing; answers the names of the migrations applied. */
+export async function migrate(connectionString: string): Promise<readonly string[]> {
+  return withMigrationLock(connectionString, () =>
+    withEngine(connectionString, async (engine) => {
+      const migrationsList = await readMigrations();
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList,
+        filters: FILTERS,
+      });
+      return appliedMigrationNames;
+    }),
+  );
+}
+
+/** Names of the migrations that a database still lacks. */
+export async function pendingMigrations(connectionString: string): Promise<readonly string[]> {
+  return withEngine(connectionString, async (engine) => {
+    const migrationsList = await readMigrations();
+    const { history } = await engine.diagnoseMigrationHistory({
+      migrationsList,
+      optInToShadowDatabase: false,
+      filters: FILTERS,
+    });
+    return history && 'unappliedMigrationNames' in history ? history.unappliedMigrationNames : [];
+  });
+}
+
+/**
+ * SQL that would turn the database into what schema.prisma describes; empty when it already is.
+ * @public called by a test through the built file
+ */
+export async function schemaDrift(connectionString: string): Promise<string> {
+  const schema = await readSchema();
+  return withEngine(connectionString, async (engine) => {
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', files: [schema], configDir: PRISMA_FOLDER },
+      to: { tag: 'schemaDatamodel', files: [schema] },
+      script: true,
+      exitCode: null,
+      filters: FILTERS,
+    });
+    return (stdout ?? '').replace(/^-- This is an empty migration\.\s*$/m, '').trim();
+  });
+}
+
+async function withEngine<T>(connectionString: string, use: (engine: SchemaEngine) => Promise<T>) {
+  return withSchemaEngine(connectionString, await readSchema(), use);
+}
+
+async function withMigrationLock<T>(connectionString: string, use: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+    return await use();
+  } finally {
+    // Said aloud: the sessions of the embedded database are one, and outlive their connections.
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);
+    await client.end();
+  }
+}

@@ -1,0 +1,48 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { ColumnTypeEnum, type SqlQuery } from '@prisma/driver-adapter-utils';
+import { types, type QueryResult } from 'pg';
+
+/**
+ * Prisma's adapter, with two differences that the schema engine needs.
+ *
+ * Scripts: the adapter cuts them at every semicolon, those inside comments and function bodies too.
+ * Here PostgreSQL itself reads the whole script, as one implicit transaction: a migration that fails
+ * leaves nothing behind.
+ *
+ * Catalogues: the adapter refuses columns of PostgreSQL's internal one-byte type "char", which the
+ * engine asks for. They pass it as text and are handed on as single characters.
+ */
+export class SchemaPrismaPg extends PrismaPg {
+  override async connect(): ReturnType<PrismaPg['connect']> {
+    const adapter = await super.connect();
+    const pool = adapter.underlyingDriver();
+    const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<QueryResult>;
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    /** Which columns of a result, known by its rows, are single characters. */
+    const characters = new WeakMap<object, readonly boolean[]>();
+
+    adapter.executeScript = async (script: string) => {
+      await query(script);
+    };
+    pool.query = (async (...args: unknown[]) => {
+      const result = await query(...args);
+      const isCharacter = result.fields.map(({ dataTypeID }) => dataTypeID === CHAR);
+      characters.set(result.rows, isCharacter);
+      result.fields.forEach((field, index) => {
+        if (isCharacter[index]) field.dataTypeID = types.builtins.TEXT;
+      });
+      return result;
+    }) as typeof pool.query;
+    adapter.queryRaw = async (asked: SqlQuery) => {
+      const result = await queryRaw(asked);
+      const isCharacter = characters.get(result.rows) ?? [];
+      const columnTypes = result.columnTypes.map((type, index) =>
+        isCharacter[index] ? ColumnTypeEnum.Character : type,
+      );
+      return { ...result, columnTypes };
+    };
+    return adapter;
+  }
+}
+
+const CHAR: number = types.builtins.CHAR;

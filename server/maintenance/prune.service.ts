@@ -1,0 +1,65 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { AppConfig } from '../config/app-config.js';
+import { APP_CONFIG } from '../config/config.module.js';
+import { PrismaService } from '../database/prisma.service.js';
+
+const INTERVAL_MS = 10 * 60_000;
+
+/**
+ * Removes counters, stored answers, technical records and settled notifications whose time has
+ * passed. Several instances may do it at once.
+ */
+@Injectable()
+export class PruneService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Prune');
+  private readonly technicalDays: number;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    @Inject(APP_CONFIG) { operations }: AppConfig,
+  ) {
+    this.technicalDays = operations.retention.technicalDays;
+  }
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.prune(), INTERVAL_MS).unref();
+    void this.prune();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async prune(): Promise<void> {
+    const expired = { where: { expiresAt: { lt: new Date() } } };
+    try {
+      await this.prisma.callCounter.deleteMany(expired);
+      await this.prisma.rateCounter.deleteMany(expired);
+      await this.prisma.idempotencyKey.deleteMany(expired);
+      await this.forgetTechnicalRecords();
+    } catch (error) {
+      this.logger.warn(`Nothing was pruned this time: ${String(error)}`);
+    }
+  }
+
+  /** In SQL: Prisma would note the change as the last contact, from which retention counts. */
+  private async forgetTechnicalRecords(): Promise<void> {
+    const days = this.technicalDays;
+    await this.prisma.$executeRaw`
+      UPDATE licence_applications SET request_id = NULL, client_address_hash = NULL
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
+    await this.prisma.$executeRaw`
+      UPDATE inquiries SET request_id = NULL, client_address_hash = NULL
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
+    await this.prisma.$executeRaw`
+      DELETE FROM outbox_messages
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND status <> 'pending'`;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Transporter } from 'nodemailer';
+import type { KeyedHash } from '../../database/keyed-hash.js';
+import type { NotifiedSubmission } from '../notified-submission.js';
+import { receiptMail } from '../texts/receipt-mail.js';
+import type { Channel, LimitedReceiver } from './channel.js';
+import { mailMessageId } from './mail-transport.js';
+
+const DAY_SECONDS = 24 * 3600;
+
+/**
+ * A receipt to the applicant. Anybody can type anybody's address into a form: it repeats nothing
+ * of what was typed, and one address gets only a few a day.
+ */
+export class ReceiptChannel implements Channel {
+  readonly name = 'receipt';
+
+  constructor(
+    private readonly transport: Transporter,
+    private readonly from: string,
+    private readonly perDay: number,
+    private readonly hash: KeyedHash,
+  ) {}
+
+  limited({ sender: { email } }: NotifiedSubmission): LimitedReceiver | undefined {
+    if (email === undefined) return undefined;
+    return {
+      subject: this.hash('e-mail', email.toLowerCase()),
+      window: { limit: this.perDay, seconds: DAY_SECONDS },
+    };
+  }
+
+  async send(messageId: string, submission: NotifiedSubmission): Promise<void> {
+    const { subject, text } = receiptMail(submission);
+    await this.transport.sendMail({
+      messageId: mailMessageId(messageId, this.from),
+      from: this.from,
+      to: submission.sender.email,
+      subject,
+      text,
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

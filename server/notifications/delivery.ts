@@ -1,0 +1,80 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { AppConfig } from '../config/app-config.js';
+import { APP_CONFIG } from '../config/config.module.js';
+import { PrismaService } from '../database/prisma.service.js';
+import { countAccepted } from '../official-web/throttle/rate-counter.js';
+import { CHANNELS, type Channel } from './channels/channel.js';
+import { DeliveryError, failureKind } from './delivery-error.js';
+import { type NotifiedSubmission, NotifiedSubmissions } from './notified-submission.js';
+import { type ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
+import { backOffSeconds } from './retry-schedule.js';
+
+/** One attempt at one message, and what follows from its outcome. */
+@Injectable()
+export class Delivery {
+  private readonly logger = new Logger('Notifications');
+
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly claims: OutboxClaims,
+    private readonly submissions: NotifiedSubmissions,
+    @Inject(CHANNELS) private readonly channels: readonly Channel[],
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  async deliver(message: ClaimedMessage): Promise<void> {
+    const channel = this.channels.find(({ name }) => name === message.channel)!;
+    const submission = await this.submissions.find(message.submissionKind, message.reference);
+    if (!submission || (await this.isRefusedByLimit(channel, submission, message))) {
+      await this.claims.dropped(message);
+      return;
+    }
+    const wait = await this.waitForPace(channel);
+    if (wait !== undefined) {
+      await this.claims.postponed(message, wait);
+      return;
+    }
+    try {
+      await channel.send(message.id, submission);
+    } catch (error) {
+      await this.fail(message, error);
+      return;
+    }
+    await this.claims.sent(message);
+  }
+
+  private async fail(message: ClaimedMessage, error: unknown): Promise<void> {
+    const { attempts, retrySeconds } = this.config.notifications;
+    const { isFinal, retryAfterSeconds = 0 } = error instanceof DeliveryError ? error.details : {};
+    const kind = failureKind(error);
+    const isLast = isFinal === true || message.attempts >= attempts;
+    this.logger.warn(
+      `Message ${message.id} by ${message.channel} failed, attempt ${message.attempts}: ${kind}` +
+        (isLast ? '; given up' : ''),
+    );
+    const seconds = Math.max(backOffSeconds(message.attempts, retrySeconds), retryAfterSeconds);
+    await this.claims.failed(message, kind, isLast ? undefined : seconds);
+  }
+
+  /** Seconds until the receiver takes another message; undefined: now. */
+  private async waitForPace({ name, pace }: Channel): Promise<number | undefined> {
+    if (!pace) return undefined;
+    const key = { bucket: 'notification:pace', subject: name };
+    return this.prisma.$transaction((tx) => countAccepted(tx, key, pace));
+  }
+
+  /** A message counts once, however often it is tried. */
+  private async isRefusedByLimit(
+    channel: Channel,
+    submission: NotifiedSubmission,
+    { attempts }: ClaimedMessage,
+  ): Promise<boolean> {
+    if (!channel.limited) return false;
+    const receiver = channel.limited(submission);
+    if (!receiver) return true;
+    if (attempts > 1) return false;
+    const key = { bucket: `notification:${channel.name}`, subject: receiver.subject };
+    const wait = await this.prisma.$transaction((tx) => countAccepted(tx, key, receiver.window));
+    return wait !== undefined;
+  }
+}

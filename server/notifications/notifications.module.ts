@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import type { AppConfig } from '../config/app-config.js';
+import { APP_CONFIG } from '../config/config.module.js';
+import type { KeyedHash } from '../database/keyed-hash.js';
+import { KEYED_HASH } from '../database/tokens.js';
+import { CHANNELS } from './channels/channel.js';
+import { createChannels } from './channels/create-channels.js';
+import { Delivery } from './delivery.js';
+import { NotificationWorker } from './notification-worker.js';
+import { NotifiedSubmissions } from './notified-submission.js';
+import { OutboxModule } from './outbox/outbox.module.js';
+import { OutboxClaims } from './outbox/outbox-claims.js';
+
+@Module({
+  imports: [OutboxModule],
+  providers: [
+    Delivery,
+    NotificationWorker,
+    NotifiedSubmissions,
+    OutboxClaims,
+    {
+      provide: CHANNELS,
+      inject: [APP_CONFIG, KEYED_HASH],
+      useFactory: ({ notifications }: AppConfig, hash: KeyedHash) =>
+        createChannels(notifications, hash),
+    },
+  ],
+})
+export class NotificationsModule {}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Edition } from '../../web/contract/editions.js';
+import type { InquiryKind } from '../../web/contract/inquiries.js';
+import type { SubmissionKind } from '../database/generated/client.js';
+import { PrismaService } from '../database/prisma.service.js';
+
+/** What a message may tell of a submission. */
+export interface NotifiedSubmission {
+  readonly reference: string;
+  readonly kind: 'licence_application' | InquiryKind;
+  readonly edition: Edition;
+  readonly submittedAt: Date;
+  readonly product: string | undefined;
+  /** Personal data: only for messages that may carry it. */
+  readonly sender: SenderDetails;
+}
+
+export interface SenderDetails {
+  readonly institution: string;
+  readonly name: string;
+  readonly telephone: string | undefined;
+  readonly email: string | undefined;
+  /** Telephone or e-mail, where the form asks for either. */
+  readonly contact: string | undefined;
+  readonly text: string | undefined;
+}
+
+/** Reads submissions at the moment of sending: an erased one is told to nobody. */
+@Injectable()
+export class NotifiedSubmissions {
+  constructor(private readonly prisma: PrismaService) {}
+
+  find(kind: SubmissionKind, reference: string): Promise<NotifiedSubmission | undefined> {
+    return kind === 'inquiry' ? this.inquiry(reference) : this.licenceApplication(reference);
+  }
+
+  private async licenceApplication(reference: string): Promise<NotifiedSubmission | undefined> {
+    const row = await this.prisma.licenceApplication.findUnique({ where: { reference } });
+    if (!row || row.status === 'spam') return undefined;
+    return {
+      reference,
+      kind: 'licence_application',
+      edition: row.edition,
+      submittedAt: row.createdAt,
+      product: row.product,
+      sender: {
+        institution: row.institution,
+        // The English form labels the two the other way round.
+        name: row.edition === 'zh' ? `${row.surname}${row.name}` : `${row.surname} ${row.name}`,
+        telephone: row.telephone === null ? undefined : `+${row.areaCode} ${row.telephone}`,
+        email: row.email ?? undefined,
+        contact: undefined,
+        text: row.remark ?? undefined,
+      },
+    };
+  }
+
+  private async inquiry(reference: string): Promise<NotifiedSubmission | undefined> {
+    const row = await this.prisma.inquiry.findUnique({ where: { reference } });
+    if (!row || row.status === 'spam') return undefined;
+    return {
+      reference,
+      kind: row.kind,
+      edition: row.edition,
+      submittedAt: row.createdAt,
+      product: row.product ?? undefined,
+      sender: {
+        institution: row.company,
+        name: row.name,
+        telephone: row.telephone ?? undefined,
+        email: row.email ?? undefined,
+        contact: row.contact ?? undefined,
+        text: row.content ?? undefined,
+      },
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationChannel, SubmissionKind } from '../../database/generated/client.js';
+import { PrismaService } from '../../database/prisma.service.js';
+
+/** A message that this worker alone may send until its lease ends. */
+export interface ClaimedMessage {
+  readonly id: string;
+  readonly channel: NotificationChannel;
+  readonly submissionKind: SubmissionKind;
+  readonly reference: string;
+  /** This attempt's number. Whoever comes with an older one has lost its lease. */
+  readonly attempts: number;
+}
+
+/** Longer than any attempt may take: a worker that died is replaced after this time. */
+const LEASE_SECONDS = 120;
+
+/** Who may send which message, and what became of it. Times are the database's, shared by all instances. */
+@Injectable()
+export class OutboxClaims {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Leases messages that are due; those that another worker is claiming are passed over. */
+  claim(channels: readonly NotificationChannel[], limit: number): Promise<ClaimedMessage[]> {
+    return this.prisma.$queryRaw<ClaimedMessage[]>`
+      WITH due AS MATERIALIZED (
+        SELECT id FROM outbox_messages
+        WHERE status = 'pending' AND next_attempt_at <= clock_timestamp()
+          AND channel::text = ANY(${[...channels]})
+        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      )
+      UPDATE outbox_messages AS m SET
+        attempts = m.attempts + 1,
+        last_attempt_at = clock_timestamp(),
+        next_attempt_at = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
+      FROM due WHERE m.id = due.id
+      RETURNING m.id, m.channel, m.submission_kind AS "submissionKind", m.reference, m.attempts`;
+  }
+
+  async sent(message: ClaimedMessage): Promise<void> {
+    await this.prisma.$executeRaw`
+      UPDATE outbox_messages
+      SET status = 'sent', sent_at = clock_timestamp(), last_error = NULL
+      WHERE id = ${message.id}::uuid AND attempts = ${message.attempts} AND status = 'pending'`;
+  }
+
+  async dropped(message: ClaimedMessage): Promise<void> {
+    await this.prisma.$executeRaw`
+      UPDATE outbox_messages SET status = 'dropped'
+      WHERE id = ${message.id}::uuid AND attempts = ${message.attempts} AND status = 'pending'`;
+  }
+
+  /** Another attempt after some time, or none. */
+  async failed(message: ClaimedMessage, kind: string, retryInSeconds?: number): Promise<void> {
+    await this.prisma.$executeRaw`
+      UPDATE outbox_messages SET
+        status = (CASE WHEN ${retryInSeconds === undefined} THEN 'dead' ELSE 'pending' END)::notification_status,
+        last_error = ${kind},
+        next_attempt_at = clock_timestamp() + make_interval(secs => ${retryInSeconds ?? 0}::float8)
+      WHERE id = ${message.id}::uuid AND attempts = ${message.attempts} AND status = 'pending'`;
+  }
+
+  /** Nothing was tried: the receiver's pace has to be kept. */
+  async postponed(message: ClaimedMessage, seconds: number): Promise<void> {
+    await this.prisma.$executeRaw`
+      UPDATE outbox_messages SET
+        attempts = attempts - 1,
+        next_attempt_at = clock_timestamp() + make_interval(secs => ${seconds}::float8)
+      WHERE id = ${message.id}::uuid AND attempts = ${message.attempts} AND status = 'pending'`;
+  }
+}

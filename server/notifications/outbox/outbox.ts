@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Subject } from 'rxjs';
+import type { AppConfig } from '../../config/app-config.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type {
+  NotificationChannel,
+  Prisma,
+  SubmissionKind,
+} from '../../database/generated/client.js';
+import { configuredChannels } from './configured-channels.js';
+
+/** A stored submission, as far as whoever announces it must know it. */
+export interface Announcement {
+  readonly kind: SubmissionKind;
+  readonly reference: string;
+  /** Whether there is an e-mail address that a receipt could go to. */
+  readonly hasEmail: boolean;
+}
+
+/** Messages waiting to be sent. They are written with what they tell of, or not at all. */
+@Injectable()
+export class Outbox {
+  private readonly written = new Subject<void>();
+  private readonly channels: readonly NotificationChannel[];
+
+  /** Emits after a transaction that wrote messages has been committed in this process. */
+  readonly messages = this.written.asObservable();
+
+  constructor(@Inject(APP_CONFIG) { notifications }: AppConfig) {
+    this.channels = configuredChannels(notifications);
+  }
+
+  async add(
+    tx: Prisma.TransactionClient,
+    { kind, reference, hasEmail }: Announcement,
+  ): Promise<void> {
+    const channels = this.channels.filter((channel) => channel !== 'receipt' || hasEmail);
+    if (channels.length === 0) return;
+    await tx.outboxMessage.createMany({
+      data: channels.map((channel) => ({ channel, submissionKind: kind, reference })),
+    });
+  }
+
+  committed(): void {
+    this.written.next();
+  }
+}

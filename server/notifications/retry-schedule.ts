@@ -1,0 +1,13 @@
+const GROWTH = 4;
+const LONGEST_SECONDS = 12 * 3600;
+/** Receivers that were away meet their messages spread out, not all at once. */
+const JITTER = 0.2;
+
+/**
+ * Seconds before the next attempt: 5 s, 20 s, 80 s, … up to 12 hours, each a little longer by chance.
+ * @param attempts how many have failed, at least 1.
+ */
+export function backOffSeconds(attempts: number, firstSeconds: number, random = Math.random) {
+  const seconds = Math.min(firstSeconds * GROWTH ** (attempts - 1), LONGEST_SECONDS);
+  return seconds * (1 + JITTER * random());
+}

@@ -1,0 +1,22 @@
+import type { Edition } from '../../../web/contract/editions.js';
+import { isProductId, productById } from '../../../web/contract/products.js';
+import type { NotifiedSubmission } from '../notified-submission.js';
+import { shanghaiTime } from './shanghai-time.js';
+import { WORDING } from './wording.js';
+
+/** What may be told of a submission anywhere: nothing in it was typed by a person. */
+export function openLines(language: Edition, submission: NotifiedSubmission): string[] {
+  const { fields, kinds, editions, colon } = WORDING[language];
+  const { reference, kind, product, edition, submittedAt } = submission;
+  const lines: [string, string | undefined][] = [
+    [fields.reference, reference],
+    [fields.kind, kinds[kind]],
+    [
+      fields.product,
+      product && isProductId(product) ? productById(product).name[language] : undefined,
+    ],
+    [fields.edition, editions[edition]],
+    [fields.submittedAt, shanghaiTime(submittedAt)],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [`${label}${colon}${value}`] : []));
+}

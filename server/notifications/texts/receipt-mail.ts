@@ -1,0 +1,14 @@
+import { company as companyEn } from '../../../web/content/en/company.js';
+import { company as companyZh } from '../../../web/content/zh/company.js';
+import type { NotifiedSubmission } from '../notified-submission.js';
+import { shanghaiTime } from './shanghai-time.js';
+import { WORDING } from './wording.js';
+
+const COMPANY = { zh: companyZh.name, en: companyEn.name };
+
+/** A receipt in the language of the form. It repeats nothing that was typed. */
+export function receiptMail({ edition, reference, submittedAt }: NotifiedSubmission) {
+  const { subject, body } = WORDING[edition].receipt;
+  const paragraphs = body(COMPANY[edition], shanghaiTime(submittedAt), reference);
+  return { subject: subject(reference), text: `${paragraphs.join('\n\n')}\n` };
+}

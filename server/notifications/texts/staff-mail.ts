@@ -1,0 +1,24 @@
+import type { Edition } from '../../../web/contract/editions.js';
+import type { NotifiedSubmission, SenderDetails } from '../notified-submission.js';
+import { openLines } from './open-lines.js';
+import { WORDING } from './wording.js';
+
+/** An e-mail to staff; with what was typed only where that is asked for. */
+export function staffMail(language: Edition, submission: NotifiedSubmission, details: boolean) {
+  const { kinds, staffSubject, howToSee } = WORDING[language];
+  const { kind, reference } = submission;
+  const lines = [
+    ...openLines(language, submission),
+    ...(details ? ['', ...senderLines(language, submission.sender)] : []),
+    '',
+    howToSee(reference),
+  ];
+  return { subject: staffSubject(kinds[kind], reference), text: `${lines.join('\n')}\n` };
+}
+
+function senderLines(language: Edition, details: SenderDetails): string[] {
+  const { sender, colon } = WORDING[language];
+  return (Object.keys(sender) as (keyof SenderDetails)[]).flatMap((field) =>
+    details[field] === undefined ? [] : [`${sender[field]}${colon}${details[field]}`],
+  );
+}

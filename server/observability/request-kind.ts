@@ -1,0 +1,18 @@
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+
+const CALLS: ReadonlySet<string> = new Set(
+  Object.values(API_CALLS).map((call) => `${API_BASE}/${call}`),
+);
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/**
+ * What a request is for, in few words: the name of an API call, `page`, `file`, `probe` or, below
+ * the API, `unknown`. Paths themselves are endless, and each would be a time series of its own.
+ */
+export function requestKind(url: string): string {
+  const path = url.split('?', 1)[0]!;
+  if (CALLS.has(path)) return path.slice(API_BASE.length + 1);
+  if (path.startsWith(API_BASE)) return 'unknown';
+  if (PROBES.has(path)) return 'probe';
+  return /\.[a-z0-9]{2,11}$/i.test(path) ? 'file' : 'page';
+}

@@ -1,0 +1,100 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Inject,
+  Logger,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { API_BASE, API_CALLS } from '../../../web/contract/api.js';
+import type { Envelope, ErrorData, Reason } from '../../../web/contract/envelope.js';
+import { fieldMessage, reasonMessage } from '../../../web/content/messages.js';
+import type { Edition } from '../../../web/contract/editions.js';
+import { Metrics } from '../../observability/metrics.js';
+import { HostEdition } from '../../site/host-edition.js';
+import { ApiError } from './api-error.js';
+import { asApiError } from './as-api-error.js';
+import { PROBLEM_TYPE, problemOf, wantsProblem } from './problem.js';
+import { requestLanguage } from './request-language.js';
+
+const SUBMISSION_CALLS: ReadonlySet<string> = new Set(
+  Object.values(API_CALLS).filter((call) => /\/submit(?:Info)?$/.test(call)),
+);
+
+/** The one place that answers errors: the envelope below the API's path, plain text elsewhere. */
+@Catch()
+export class EnvelopeFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Request');
+
+  constructor(
+    @Inject(HostEdition) private readonly hostEdition: HostEdition,
+    @Inject(Metrics) private readonly metrics: Metrics,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
+    const response = host.switchToHttp().getResponse<Response>();
+    const error = asApiError(thrown);
+    if (error.status >= 500) this.report(thrown, request, response);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (isApiPath(request.path)) {
+      this.count(error.reason, request);
+      this.answerEnvelope(error, request, response);
+    } else {
+      const status = thrown instanceof HttpException ? thrown.getStatus() : error.status;
+      response.status(status).type('text/plain').send(`${status}`);
+    }
+  }
+
+  private count(reason: Reason, request: Request): void {
+    this.metrics.refusal(reason);
+    const call = request.path.slice(API_BASE.length + 1);
+    if (SUBMISSION_CALLS.has(call)) this.metrics.submission(call, reason);
+  }
+
+  private answerEnvelope(error: ApiError, request: Request, response: Response): void {
+    const language = requestLanguage(request, this.hostEdition.of(request));
+    const { allow, retryAfterSeconds } = error.details;
+    if (allow) response.set('Allow', allow);
+    if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
+    response.status(error.status).vary('Accept');
+    const data = errorData(error, language);
+    const message = reasonMessage(language, error.reason);
+    if (wantsProblem(request)) {
+      const problem = problemOf(error.status, message, data, response.get('Request-Id'));
+      response.type(PROBLEM_TYPE).send(JSON.stringify(problem));
+    } else {
+      const envelope: Envelope<ErrorData> = { errorCode: error.status, errorMsg: message, data };
+      response.json(envelope);
+    }
+  }
+
+  private report(thrown: unknown, request: Request, response: Response): void {
+    const id = response.get('Request-Id') ?? '-';
+    const stack = thrown instanceof Error ? thrown.stack : String(thrown);
+    this.logger.error(`${request.method} ${request.path} failed, request ${id}`, stack);
+  }
+}
+
+export function isApiPath(path: string): boolean {
+  return path === API_BASE || path.startsWith(`${API_BASE}/`);
+}
+
+function errorData({ reason, details }: ApiError, language: Edition): ErrorData {
+  const { fields, retryAfterSeconds } = details;
+  return {
+    reason,
+    ...(fields && {
+      fields: fields.map(({ field, code }) => ({
+        field,
+        code,
+        message: fieldMessage(language, field, code),
+      })),
+    }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}

@@ -1,0 +1,36 @@
+import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
+import { ApiCall, ApiController, FromRequest } from '../api.decorators.js';
+import { FromSender, type Sender } from '../submissions/sender.js';
+import type { ConsultationDto } from './dto/inquiry.dto.js';
+import { CONSULTATION, COOPERATION, GUIDANCE } from './inquiries.documentation.js';
+import { InquiriesService } from './inquiries.service.js';
+import { ConsultationPipe, type MessageDto, MessagePipe } from './inquiry.pipes.js';
+
+@ApiController()
+export class InquiriesController {
+  constructor(private readonly inquiries: InquiriesService) {}
+
+  @ApiCall(API_CALLS.submitCooperation, COOPERATION)
+  cooperation(
+    @FromRequest(MessagePipe) message: MessageDto,
+    @FromSender() sender: Sender,
+  ): Promise<SubmissionReceipt> {
+    return this.inquiries.message('cooperation', message, sender);
+  }
+
+  @ApiCall(API_CALLS.submitGuidance, GUIDANCE)
+  guidance(
+    @FromRequest(MessagePipe) message: MessageDto,
+    @FromSender() sender: Sender,
+  ): Promise<SubmissionReceipt> {
+    return this.inquiries.message('guidance', message, sender);
+  }
+
+  @ApiCall(API_CALLS.submitConsultation, CONSULTATION)
+  consultation(
+    @FromRequest(ConsultationPipe) consultation: ConsultationDto,
+    @FromSender() sender: Sender,
+  ): Promise<SubmissionReceipt> {
+    return this.inquiries.consultation(consultation, sender);
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { SubmissionsModule } from '../submissions/submissions.module.js';
+import { InquiriesController } from './inquiries.controller.js';
+import { InquiriesService } from './inquiries.service.js';
+
+@Module({
+  imports: [SubmissionsModule],
+  controllers: [InquiriesController],
+  providers: [InquiriesService],
+})
+export class InquiriesModule {}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { SubmissionReceipt } from '../../../web/contract/api.js';
+import { INQUIRY_CALLS, type InquiryKind } from '../../../web/contract/inquiries.js';
+import {
+  AGREED,
+  CONSENT_VERSION,
+  STORED_PROFESSION,
+} from '../../../web/contract/licence-application.js';
+import type { Prisma } from '../../database/generated/client.js';
+import type { Sender } from '../submissions/sender.js';
+import { type SubmissionColumns, SubmissionsService } from '../submissions/submissions.service.js';
+import { ChineseMessageDto, type ConsultationDto, type InquiryDto } from './dto/inquiry.dto.js';
+import type { MessageDto } from './inquiry.pipes.js';
+
+/** Columns of an inquiry that come from its own fields. */
+type OwnColumns = Omit<
+  Prisma.InquiryUncheckedCreateInput,
+  keyof SubmissionColumns | 'kind' | 'edition' | 'consentVersion' | 'consentedAt'
+>;
+
+@Injectable()
+export class InquiriesService {
+  constructor(private readonly submissions: SubmissionsService) {}
+
+  message(kind: 'cooperation' | 'guidance', dto: MessageDto, sender: Sender) {
+    const columns: OwnColumns =
+      dto instanceof ChineseMessageDto
+        ? {
+            name: dto.username,
+            company: dto.company,
+            telephone: dto.telephone,
+            email: dto.email ?? null,
+            address: dto.address ?? null,
+            content: dto.consult,
+          }
+        : { name: dto.name, company: dto.company, contact: dto.contact, content: dto.content };
+    return this.submit(kind, dto, columns, sender);
+  }
+
+  consultation(dto: ConsultationDto, sender: Sender) {
+    const columns: OwnColumns = {
+      // The order of names is the edition's.
+      name:
+        dto.language === 'zh'
+          ? `${dto.lastName}${dto.firstName}`
+          : `${dto.firstName} ${dto.lastName}`,
+      company: dto.institutionName,
+      email: dto.email,
+      product: dto.product,
+      profession: STORED_PROFESSION[dto.profession],
+    };
+    return this.submit('consultation', dto, columns, sender);
+  }
+
+  private submit(
+    kind: InquiryKind,
+    dto: InquiryDto,
+    own: OwnColumns,
+    sender: Sender,
+  ): Promise<SubmissionReceipt> {
+    const agreed = dto.agreement === AGREED;
+    return this.submissions.accept(
+      {
+        call: INQUIRY_CALLS[kind],
+        kind: 'inquiry',
+        prefix: 'IN',
+        fields: dto,
+        subjects: { email: own.email ?? undefined, telephone: digits(own.telephone) },
+        store: (tx, columns) =>
+          tx.inquiry.create({
+            data: {
+              ...columns,
+              ...own,
+              kind,
+              edition: dto.language,
+              consentVersion: agreed ? CONSENT_VERSION : null,
+              consentedAt: agreed ? columns.createdAt : null,
+            },
+            select: { id: true },
+          }),
+      },
+      sender,
+    );
+  }
+}
+
+/** A number counts as the same however its digits are grouped. */
+function digits(telephone: string | null | undefined): string | undefined {
+  const found = telephone?.replace(/\D/g, '');
+  return found === '' ? undefined : found;
+}

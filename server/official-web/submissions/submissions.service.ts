@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SubmissionReceipt } from '../../../web/contract/api.js';
+import type { Prisma, SubmissionKind, SubmissionStatus } from '../../database/generated/client.js';
+import type { KeyedHash } from '../../database/keyed-hash.js';
+import { PrismaService } from '../../database/prisma.service.js';
+import { KEYED_HASH } from '../../database/tokens.js';
+import { Metrics } from '../../observability/metrics.js';
+import { Outbox } from '../../notifications/outbox/outbox.js';
+import { SubmissionLimits, type SubmissionSubjects } from '../throttle/submission-limits.js';
+import { FormTokens } from './form-tokens.js';
+import { Idempotency } from './idempotency.js';
+import { createReference } from './reference.js';
+import type { Sender } from './sender.js';
+
+/** Columns that every submission has. */
+export interface SubmissionColumns {
+  readonly reference: string;
+  readonly status: SubmissionStatus;
+  readonly requestId: string;
+  readonly clientAddressHash: string;
+  readonly createdAt: Date;
+}
+
+export interface Submission {
+  readonly call: string;
+  /** Table of its row. */
+  readonly kind: SubmissionKind;
+  /** First letters of its references. */
+  readonly prefix: string;
+  /** Normalised fields. */
+  readonly fields: object;
+  readonly subjects: Omit<SubmissionSubjects, 'clientAddress'>;
+  /** Writes the row inside the transaction that counts it. */
+  readonly store: (tx: Prisma.TransactionClient, columns: SubmissionColumns) => Promise<unknown>;
+}
+
+/** The one way in which anything that people send becomes a row. */
+@Injectable()
+export class SubmissionsService {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly idempotency: Idempotency,
+    private readonly limits: SubmissionLimits,
+    private readonly tokens: FormTokens,
+    private readonly outbox: Outbox,
+    private readonly metrics: Metrics,
+    @Inject(KEYED_HASH) private readonly hash: KeyedHash,
+  ) {}
+
+  /** Claims, counts, stores and announces, or does none of it. */
+  async accept(submission: Submission, sender: Sender): Promise<SubmissionReceipt> {
+    const { call, fields, prefix, subjects } = submission;
+    const status = this.isSpam(sender) ? 'spam' : 'new';
+    const createdAt = new Date();
+    const receipt = { reference: createReference(prefix), submittedAt: createdAt.toISOString() };
+    const earlier = await this.prisma.$transaction(async (tx) => {
+      const attempt = { call, fields, idempotencyKey: sender.idempotencyKey };
+      const answered = await this.idempotency.claim(tx, attempt, receipt);
+      if (answered) return answered;
+      await this.limits.count(tx, { ...subjects, clientAddress: sender.clientAddress });
+      await submission.store(tx, {
+        reference: receipt.reference,
+        status,
+        requestId: sender.requestId,
+        clientAddressHash: this.hash('client-address', sender.clientAddress),
+        createdAt,
+      });
+      if (status !== 'spam') await this.announce(tx, submission, receipt.reference);
+      return undefined;
+    });
+    if (earlier) {
+      this.metrics.submission(call, 'replayed');
+      sender.replayed();
+      return earlier;
+    }
+    this.metrics.submission(call, status === 'spam' ? 'spam' : 'accepted');
+    this.outbox.committed();
+    return receipt;
+  }
+
+  private announce(
+    tx: Prisma.TransactionClient,
+    { kind, subjects }: Submission,
+    reference: string,
+  ): Promise<void> {
+    return this.outbox.add(tx, { kind, reference, hasEmail: subjects.email !== undefined });
+  }
+
+  /** Robots are told of success: what they cannot notice they do not work around. */
+  private isSpam({ honeypot, formToken }: Sender): boolean {
+    return (honeypot !== undefined && honeypot !== '') || this.tokens.isHasty(formToken);
+  }
+}

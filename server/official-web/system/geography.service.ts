@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Country, Province } from '../../../web/contract/api.js';
+import { PrismaService } from '../../database/prisma.service.js';
+
+interface Geography {
+  readonly countries: readonly Country[];
+  readonly provinces: readonly Province[];
+}
+
+/** Countries and Chinese divisions: reference data, read from the database once. */
+@Injectable()
+export class GeographyService {
+  private loaded: Promise<Geography> | undefined;
+
+  constructor(private readonly prisma: PrismaService) {}
+
+  async countries(): Promise<readonly Country[]> {
+    return (await this.geography()).countries;
+  }
+
+  async provinces(): Promise<readonly Province[]> {
+    return (await this.geography()).provinces;
+  }
+
+  private geography(): Promise<Geography> {
+    this.loaded ??= this.load().catch((error: unknown) => {
+      // The next caller tries again: the database may be back by then.
+      this.loaded = undefined;
+      throw error;
+    });
+    return this.loaded;
+  }
+
+  private async load(): Promise<Geography> {
+    const names = { code: true, nameZh: true, nameEn: true } as const;
+    const orderBy = { code: 'asc' } as const;
+    const [countries, provinces] = await Promise.all([
+      this.prisma.country.findMany({ orderBy, select: { ...names, dialCode: true } }),
+      this.prisma.area.findMany({
+        where: { parentCode: null },
+        orderBy,
+        select: { ...names, cities: { orderBy, select: names } },
+      }),
+    ]);
+    return { countries, provinces };
+  }
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import type { Request } from 'express';
+import type { KeyedHash } from '../../database/keyed-hash.js';
+import { KEYED_HASH } from '../../database/tokens.js';
+import { clientAddress } from './client-address.js';
+import { CounterStore } from './counter-store.js';
+
+export const MINUTE_MS = 60_000;
+
+type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+/** Counts of the throttler's limits, per client, in whichever store is configured. */
+@Injectable()
+export class CallCounters implements ThrottlerStorage {
+  constructor(
+    @Inject(CounterStore) private readonly store: CounterStore,
+    @Inject(KEYED_HASH) private readonly hash: KeyedHash,
+  ) {}
+
+  /** Key of one client's count. Stores hold no readable address. */
+  keyOf(limit: string, request: Request): string {
+    return `${limit}:${this.hash('client-address', clientAddress(request))}`;
+  }
+
+  /** One call more. Times are in seconds, except `ttl`. */
+  async increment(key: string, ttl: number, limit: number): Promise<Count> {
+    const { hits, expiresInMs } = await this.store.add(key, 1, ttl);
+    const seconds = Math.max(1, Math.ceil(expiresInMs / 1000));
+    return {
+      totalHits: hits,
+      timeToExpire: seconds,
+      isBlocked: hits > limit,
+      timeToBlockExpire: seconds,
+    };
+  }
+
+  /** Lets a call count for more than one. */
+  async charge(limit: 'lookups', request: Request, hits: number): Promise<void> {
+    await this.store.add(this.keyOf(limit, request), hits, MINUTE_MS);
+  }
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { countedAddress } from './client-address.js';
+
+describe('countedAddress', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['not an address', 'unknown'],
+  ])('counts %s as %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted);
+  });
+});

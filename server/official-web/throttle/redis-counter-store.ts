@@ -1,0 +1,53 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { createClient } from 'redis';
+import { type Counted, CounterStore } from './counter-store.js';
+
+/** Atomic: a count without an end would stay for ever. */
+const ADD = `
+  local hits = redis.call('INCRBY', KEYS[1], ARGV[1])
+  local ends = redis.call('PTTL', KEYS[1])
+  if ends < 0 then
+    redis.call('PEXPIRE', KEYS[1], ARGV[2])
+    ends = tonumber(ARGV[2])
+  end
+  return { hits, ends }`;
+
+const PREFIX = 'hengmai:calls:';
+const CONNECT_TIMEOUT_MS = 1_000;
+const COMMAND_TIMEOUT_MS = 500;
+const LONGEST_RECONNECT_MS = 2_000;
+
+/** Counts in Redis: shared by instances. Fails fast while Redis is away and reconnects by itself. */
+export class RedisCounterStore extends CounterStore implements OnApplicationShutdown {
+  private readonly client;
+
+  constructor(url: string) {
+    super();
+    this.client = createClient({
+      url,
+      // A count that waits for Redis to come back would hold up its call.
+      disableOfflineQueue: true,
+      socket: {
+        connectTimeout: CONNECT_TIMEOUT_MS,
+        reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, LONGEST_RECONNECT_MS),
+      },
+    });
+    // Failures are told by the commands; without a listener they would end the process.
+    this.client.on('error', () => undefined);
+    this.client.connect().catch(() => undefined);
+  }
+
+  async add(key: string, hits: number, windowMs: number): Promise<Counted> {
+    const [count, expiresInMs] = (await this.client
+      .withAbortSignal(AbortSignal.timeout(COMMAND_TIMEOUT_MS))
+      .eval(ADD, {
+        keys: [PREFIX + key],
+        arguments: [String(hits), String(windowMs)],
+      })) as [number, number];
+    return { hits: count, expiresInMs };
+  }
+
+  onApplicationShutdown(): void {
+    this.client.destroy();
+  }
+}

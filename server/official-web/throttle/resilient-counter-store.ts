@@ -1,0 +1,41 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type Counted, CounterStore } from './counter-store.js';
+import { MemoryCounterStore } from './memory-counter-store.js';
+
+type Shared = CounterStore & Partial<OnApplicationShutdown>;
+
+/**
+ * The shared store, and this process's memory while the shared one is away: limits then hold per
+ * process, and calls are answered.
+ */
+export class ResilientCounterStore extends CounterStore implements OnApplicationShutdown {
+  private readonly logger = new Logger('Limits');
+  private readonly fallback = new MemoryCounterStore();
+  private isAway = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly shared: Shared,
+  ) {
+    super();
+  }
+
+  async add(key: string, hits: number, windowMs: number): Promise<Counted> {
+    try {
+      const counted = await this.shared.add(key, hits, windowMs);
+      if (this.isAway) this.logger.log(`${this.name} counts again`);
+      this.isAway = false;
+      return counted;
+    } catch (error) {
+      if (!this.isAway) {
+        this.logger.warn(`${this.name} is away, this process counts alone: ${String(error)}`);
+      }
+      this.isAway = true;
+      return this.fallback.add(key, hits, windowMs);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.shared.onApplicationShutdown?.();
+  }
+}

@@ -1,0 +1,79 @@
+/** The parts of an Office Open XML workbook (ECMA-376) with one sheet of text. */
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Cell styles by number: text, and bold text for the headings. */
+const TEXT = 1;
+const HEADING = 2;
+/** Number 49 is "@": text, also after somebody edits the cell. */
+const TEXT_FORMAT = 49;
+
+export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
+  '[Content_Types].xml':
+    `${HEADER}<Types xmlns="${PACKAGE}/content-types">` +
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+    '<Default Extension="xml" ContentType="application/xml"/>' +
+    `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
+    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/>` +
+    `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+  '_rels/.rels':
+    `${HEADER}<Relationships xmlns="${PACKAGE}/relationships">` +
+    `<Relationship Id="r1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml':
+    `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>` +
+    '<sheet name="Submissions" sheetId="1" r:id="r1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    `${HEADER}<Relationships xmlns="${PACKAGE}/relationships">` +
+    `<Relationship Id="r1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/>` +
+    `<Relationship Id="r2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml':
+    `${HEADER}<styleSheet xmlns="${MAIN}">` +
+    '<fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts>' +
+    '<fills count="1"><fill><patternFill patternType="none"/></fill></fills>' +
+    '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
+    `<cellXfs count="3"><xf/><xf numFmtId="${TEXT_FORMAT}" applyNumberFormat="1" quotePrefix="1"/>` +
+    `<xf numFmtId="${TEXT_FORMAT}" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+};
+
+/** The first row holds the headings and stays in sight. */
+export async function* sheetXml(rows: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+  yield (
+    `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>'
+  );
+  let style = HEADING;
+  for await (const row of rows) {
+    const cells = row.map((value) => cell(value, style)).join('');
+    yield `<row>${cells}</row>`;
+    style = TEXT;
+  }
+  yield '</sheetData></worksheet>';
+}
+
+/** Without position attributes: cells follow each other, empty ones too. */
+function cell(value: string, style: number): string {
+  if (value === '') return `<c s="${style}"/>`;
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`;
+}
+
+/** Longest text of a cell. */
+const LONGEST = 32_767;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** What XML cannot hold is left out; what only looks like an escape of Excel's (`_x0041_`) is kept as typed. */
+function xmlText(value: string): string {
+  return (
+    value
+      .slice(0, LONGEST)
+      // Half of a character outside the basic plane.
+      .replace(/[\ud800-\udfff]/gu, '')
+      // eslint-disable-next-line no-control-regex -- removing them is the purpose
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replace(/[&<>]/g, (sign) => ENTITIES[sign]!)
+  );
+}

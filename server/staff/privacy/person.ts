@@ -1,0 +1,50 @@
+import type { Queryable } from '../staff-context.js';
+import { StaffError } from '../staff-error.js';
+import { findSubmissions, type SubmissionRow } from '../submissions/submission-query.js';
+
+/** How a person is named: by exactly one of these. */
+export interface PersonOptions {
+  readonly email?: string;
+  readonly telephone?: string;
+  readonly reference?: string;
+}
+
+/** China's dialling code: Chinese forms are filled in without it. */
+const HOME_CODE = '86';
+
+export type Identifier = keyof PersonOptions;
+
+export function identifierOf(options: PersonOptions): Identifier {
+  const given = (['email', 'telephone', 'reference'] as const).filter((name) => options[name]);
+  const [identifier, ...more] = given;
+  if (identifier && more.length === 0) return identifier;
+  throw new StaffError(
+    '请给出 --email、--telephone、--reference 之一 / Give one of --email, --telephone, --reference',
+  );
+}
+
+/** Every submission of a person, of any kind and state. */
+export function submissionsOf(
+  database: Queryable,
+  { email = '', telephone = '', reference = '' }: PersonOptions,
+): Promise<SubmissionRow[]> {
+  if (email) {
+    return findSubmissions(database, 'lower(email) = lower($1) OR lower(contact) = lower($1)', [
+      email.trim(),
+    ]);
+  }
+  if (reference) {
+    return findSubmissions(database, 'reference = $1', [reference.trim().toUpperCase()]);
+  }
+  // Digits alone, without leading zeros: 0571-8888 8888, +86 571 88888888 and 86571… are one number.
+  const digits = telephone.replace(/\D/g, '').replace(/^0+/, '');
+  if (digits.length < 5) throw new StaffError('电话号码太短 / The telephone number is too short');
+  const national = digits.startsWith(HOME_CODE) ? digits.slice(HOME_CODE.length) : digits;
+  const stored = (column: string) => `ltrim(regexp_replace(${column}, '\\D', '', 'g'), '0')`;
+  return findSubmissions(
+    database,
+    `${stored('telephone')} = ANY($1) OR ${stored(`split_part(telephone, ' ', 2)`)} = ANY($1)
+     OR (contact !~ '@' AND ${stored('contact')} = ANY($1))`,
+    [[digits, national, HOME_CODE + digits]],
+  );
+}

@@ -1,0 +1,25 @@
+import { audit } from '../audit/audit-log.js';
+import type { StaffContext } from '../staff-context.js';
+import { theSubmission } from './show-submissions.js';
+
+const TABLES = { licence_application: 'licence_applications', inquiry: 'inquiries' } as const;
+
+export async function changeStatus(
+  context: StaffContext,
+  reference: string,
+  status: string,
+): Promise<void> {
+  const row = await theSubmission(context, reference);
+  await context.transaction(async (tx) => {
+    await tx.query(
+      `UPDATE ${TABLES[row.table]} SET status = $1::submission_status, updated_at = now() WHERE id = $2`,
+      [status, row.id],
+    );
+    await audit(context, tx, {
+      action: 'submissions.status',
+      subject: { kind: row.table, id: row.id },
+      details: { from: row.status, to: status },
+    });
+  });
+  context.output.record({ reference: row.reference, from: row.status, to: status });
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request, { type Test } from 'supertest';
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+import type { RequestBody } from '../../server/official-web/openapi/call-documentation.js';
+import type { ApiDocument } from '../../server/official-web/openapi/document.js';
+import { databaseKind } from '../support/database-kind.js';
+import { Contract, referencesOf } from '../support/openapi.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const DOCUMENT = `${API_BASE}/openapi.json`;
+let server: TestServer;
+let contract: Contract;
+
+beforeAll(async () => {
+  server = await startServer({ kind: databaseKind });
+  contract = new Contract((await request(server.origin).get(DOCUMENT)).body as ApiDocument);
+});
+afterAll(() => server.dispose());
+
+const paths = Object.values(API_CALLS).map((call) => `${API_BASE}/${call}`);
+
+/** Sends a body in one of the forms that the document offers. */
+function send(path: string, type: string, body: RequestBody): Test {
+  const sent = request(server.origin).post(path).set('Idempotency-Key', randomUUID());
+  if (type !== 'multipart/form-data') return sent.type(type).send(body);
+  return Object.entries(body).reduce((test, [name, value]) => test.field(name, value), sent);
+}
+
+describe('the document', () => {
+  it('is OpenAPI 3.1 of exactly the calls of the contract', () => {
+    expect(contract.document.openapi).toBe('3.1.0');
+    expect(Object.keys(contract.document.paths).sort()).toEqual([...paths].sort());
+  });
+
+  it('has valid schemas, and every reference leads somewhere', () => {
+    for (const name of Object.keys(contract.document.components.schemas)) {
+      expect(() => contract.errors('open', ['components', 'schemas', name], null)).not.toThrow();
+    }
+    for (const reference of referencesOf(contract.document)) {
+      expect(reference).toMatch(/^#\//);
+      expect([reference, contract.at(reference.slice(2).split('/'))]).not.toContain(undefined);
+    }
+  });
+
+  it.each(paths)('%s: every example is valid', (path) => {
+    const { requestBody, responses } = contract.document.paths[path]!.post;
+    const parts = [
+      [['requestBody'], requestBody] as const,
+      ...Object.entries(responses).map(
+        ([status, response]) => [['responses', status], response] as const,
+      ),
+    ];
+    for (const [pointer, { content }] of parts) {
+      for (const [type, { examples }] of Object.entries(content)) {
+        expect(Object.keys(examples)).not.toEqual([]);
+        for (const entry of Object.values(examples)) {
+          const schema = ['paths', path, 'post', ...pointer, 'content', type, 'schema'];
+          const { value } = contract.example(entry);
+          expect(
+            contract.errors(pointer[0] === 'responses' ? 'closed' : 'open', schema, value),
+          ).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('may be kept, and is not sent twice', async () => {
+    const { headers } = await request(server.origin).get(DOCUMENT);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers.ratelimit).toBeDefined();
+    const again = await request(server.origin).get(DOCUMENT).set('If-None-Match', headers.etag!);
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect((await request(server.origin).head(DOCUMENT)).status).toBe(200);
+    const linked = await request(server.origin).get(DOCUMENT).set('Sec-Fetch-Site', 'cross-site');
+    expect(linked.status).toBe(200);
+    for (const method of ['post', 'put', 'delete'] as const) {
+      const refused = await request(server.origin)[method](DOCUMENT);
+      expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  it('says the limits of the running configuration', () => {
+    const limits = contract.operations().flatMap(([, operation]) => operation['x-limits']);
+    expect(new Set(limits.map(({ limit }) => limit))).toEqual(new Set([100_000]));
+  });
+});
+
+describe.each(paths)('%s', (path) => {
+  it('takes every example in every form, and answers what it promises', async () => {
+    const { content } = contract.document.paths[path]!.post.requestBody;
+    expect(Object.keys(content)).toHaveLength(3);
+    for (const [type, { examples }] of Object.entries(content)) {
+      const bodies = Object.values(examples).map((entry) => contract.example(entry).value);
+      expect(new Set(bodies.map((body) => (body as RequestBody).language))).toEqual(
+        new Set(['zh', 'en']),
+      );
+      for (const body of bodies as RequestBody[]) {
+        const response = await send(path, type, body);
+        expect([type, body, response.status]).toEqual([type, body, 200]);
+        const pointer = ['paths', path, 'post', 'responses', '200'];
+        expect(contract.violations(pointer, response)).toEqual([]);
+      }
+    }
+  });
+
+  it('refuses what its schema refuses: every required field is required', async () => {
+    const { content } = contract.document.paths[path]!.post.requestBody;
+    const type = 'application/json';
+    const pointer = ['paths', path, 'post', 'requestBody', 'content', type, 'schema'];
+    for (const entry of Object.values(content[type]!.examples)) {
+      const body = contract.example(entry).value as RequestBody;
+      for (const name of Object.keys(body).filter((key) => key !== 'language')) {
+        const rest = Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
+        const isValid = contract.errors('open', pointer, rest).length === 0;
+        const response = await send(path, type, rest as RequestBody);
+        expect([name, response.status]).toEqual([name, isValid ? 200 : 400]);
+        const answer = ['paths', path, 'post', 'responses', String(response.status)];
+        expect(contract.violations(answer, response)).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { API_CALLS, type ApiCall, type SubmissionReceipt } from '../../web/contract/api.js';
+import type { Edition } from '../../web/contract/editions.js';
+import { INQUIRY_FIELDS, INQUIRY_KINDS, type InquiryKind } from '../../web/contract/inquiries.js';
+import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
+import { databaseKind } from '../support/database-kind.js';
+import { inquiry } from '../support/inquiries.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ kind: databaseKind });
+});
+afterAll(() => server.dispose());
+
+const CALLS: Record<InquiryKind, ApiCall> = {
+  cooperation: API_CALLS.submitCooperation,
+  guidance: API_CALLS.submitGuidance,
+  consultation: API_CALLS.submitConsultation,
+};
+const forms = INQUIRY_KINDS.flatMap((kind): [InquiryKind, Edition][] => [
+  [kind, 'zh'],
+  [kind, 'en'],
+]);
+
+describe.each(forms)('%s in %s', (kind, edition) => {
+  it('is stored and read by staff', async () => {
+    const body = inquiry(kind, edition);
+    const response = await post(server, CALLS[kind], { ...body, agreement: 'true' });
+    expect(response.status).toBe(200);
+    const { reference } = envelopeOf<SubmissionReceipt>(response).data;
+    expect(reference).toMatch(/^IN(-\w{4}){3}$/);
+    const [row] = await server.sql<Record<string, string | null>>(
+      'SELECT * FROM v_inquiries WHERE reference = $1',
+      [reference],
+    );
+    const stored = Object.values(row ?? {}).join(' ');
+    for (const [name, value] of Object.entries(body)) {
+      if (name === 'profession') expect(row?.profession).toBe('医生');
+      else if (name !== 'language') expect(stored).toContain(value);
+    }
+    expect(row?.consent_version).toBe('2023-11-02');
+  });
+
+  it('names every missing field at once', async () => {
+    const response = await post(server, CALLS[kind], { language: edition });
+    const required = INQUIRY_FIELDS[kind][edition].filter((field) => field.required);
+    expect(fieldCodes(response)).toEqual(
+      Object.fromEntries(required.map(({ name }) => [name, 'REQUIRED'])),
+    );
+  });
+
+  it.each<[string, number]>(
+    INQUIRY_FIELDS[kind][edition].map(({ name, maxLength }) => [name, maxLength]),
+  )('refuses %s of more than %i characters', async (name, maxLength) => {
+    const response = await post(server, CALLS[kind], {
+      ...inquiry(kind, edition),
+      [name]: '0'.repeat(maxLength + 1),
+    });
+    expect(Object.keys(fieldCodes(response))).toEqual([name]);
+  });
+});
+
+it.each(['not an address', '@', '12'])('a contact like %j is refused', async (contact) => {
+  const response = await post(server, API_CALLS.submitGuidance, {
+    ...inquiry('guidance', 'en'),
+    contact,
+  });
+  expect(fieldCodes(response)).toEqual({ contact: 'INVALID' });
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { API_CALLS } from '../../web/contract/api.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import { chineseApplication, englishApplication, uniqueEmail } from '../support/applications.js';
+import { databaseKind } from '../support/database-kind.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+let server: TestServer;
+const submit = (body: object, address?: string) =>
+  post(server, API_CALLS.submitInfo, body, address ? { 'x-forwarded-for': address } : {});
+const rowsWith = async (column: 'email' | 'telephone', value: string) =>
+  (await server.sql(`SELECT 1 FROM licence_applications WHERE ${column} = $1`, [value])).length;
+
+/** Sends the same change with the serial numbers in turn, so that only one subject repeats. */
+async function statuses(times: number, change: Record<string, unknown>): Promise<number[]> {
+  const found: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    const [serialNumber, modelType] = index % 2 ? HEART : ANEURYSM;
+    const { status } = await submit(chineseApplication({ serialNumber, modelType, ...change }));
+    found.push(status);
+  }
+  return found;
+}
+const HEART = ['DEMO-HART-0004', 'AccuIMR'];
+const ANEURYSM = ['DEMO-ANEU-0001', 'AneuPlan'];
+
+async function forget(): Promise<void> {
+  await server.sql('DELETE FROM rate_counters');
+}
+
+describe('the submission limit', () => {
+  beforeAll(async () => {
+    server = await startServer({ kind: databaseKind, environment: { SUBMISSION_LIMIT: '3' } });
+  });
+  afterAll(() => server.dispose());
+
+  it('refuses the fourth application of one e-mail address, however it is written', async () => {
+    await forget();
+    const email = uniqueEmail();
+    expect(await statuses(3, { email })).toEqual([200, 200, 200]);
+    const refused = await submit(
+      englishApplication({
+        serialNumber: 'DEMO-STRK-0002',
+        modelType: 'AccuCTP',
+        email: ` ${email.toUpperCase()}`,
+      }),
+    );
+    expect(envelopeOf(refused)).toMatchObject({
+      errorCode: 429,
+      data: { reason: 'SUBMISSION_LIMIT_EXCEEDED' },
+    });
+    const { retryAfterSeconds } = envelopeOf(refused).data;
+    expect(refused.headers['retry-after']).toBe(String(retryAfterSeconds));
+    expect(retryAfterSeconds).toBeGreaterThan(86_000);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(86_400);
+    expect(await rowsWith('email', email)).toBe(3);
+  });
+
+  it('refuses the fourth application of one telephone number, however it is written', async () => {
+    await forget();
+    const forms = ['138 0013 8000', '+86 13800138000', '13800138000', '138-0013-8000'];
+    const found: number[] = [];
+    for (const [index, telephone] of forms.entries()) {
+      const [serialNumber, modelType] = index % 2 ? HEART : ANEURYSM;
+      const application = chineseApplication({
+        contactMethod: 'telephone',
+        areaCode: '86',
+        telephone,
+      });
+      found.push((await submit({ ...application, serialNumber, modelType })).status);
+    }
+    expect(found).toEqual([200, 200, 200, 429]);
+    expect(await rowsWith('telephone', '13800138000')).toBe(3);
+  });
+
+  it('refuses the fourth application with one serial number', async () => {
+    await forget();
+    const found: number[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      found.push((await submit(chineseApplication())).status);
+    }
+    expect(found).toEqual([200, 200, 200, 429]);
+  });
+
+  it('counts only what was accepted', async () => {
+    await forget();
+    const email = uniqueEmail();
+    expect(await statuses(5, { email, institution: '' })).toEqual([400, 400, 400, 400, 400]);
+    expect(await statuses(3, { email })).toEqual([200, 200, 200]);
+    // A refusal does not count either: the address has used up one of two numbers' shares only.
+    expect(await statuses(3, { email })).toEqual([429, 429, 429]);
+    expect(
+      (await submit(chineseApplication({ serialNumber: HEART[0], modelType: HEART[1] }))).status,
+    ).toBe(200);
+  });
+
+  it('opens again when the window has passed', async () => {
+    await forget();
+    const email = uniqueEmail();
+    await statuses(3, { email });
+    await server.sql(
+      `UPDATE rate_counters SET hits = ARRAY(SELECT h - interval '25 hours' FROM unnest(hits) AS h)`,
+    );
+    expect(await statuses(1, { email })).toEqual([200]);
+  });
+
+  it('holds against parallel applications', async () => {
+    await forget();
+    const email = uniqueEmail();
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => {
+        const [serialNumber, modelType] = index % 2 ? HEART : ANEURYSM;
+        return submit(chineseApplication({ serialNumber, modelType, email }));
+      }),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(9);
+    expect(await rowsWith('email', email)).toBe(3);
+  });
+
+  it('keeps no readable subject', async () => {
+    await forget();
+    await submit(chineseApplication({ email: 'readable@example.org' }));
+    const rows = await server.sql<{ subject: string }>('SELECT subject FROM rate_counters');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { subject } of rows) expect(subject).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+describe('the limits of a client address', () => {
+  beforeAll(async () => {
+    server = await startServer({
+      kind: databaseKind,
+      environment: {
+        LOOKUPS_PER_MINUTE: '4',
+        CALLS_PER_MINUTE: '12',
+        ADDRESS_SUBMISSIONS_PER_HOUR: '2',
+      },
+    });
+  });
+  afterAll(() => server.dispose());
+
+  it('count lookups apart from other calls, and forged addresses not at all', async () => {
+    const lookup = (index: number) =>
+      post(
+        server,
+        API_CALLS.getModelBySerialNumber,
+        { serialNumber: 'DEMO-HART-0004' },
+        { 'x-forwarded-for': `203.0.113.${index}` },
+      );
+    const found: number[] = [];
+    for (let index = 0; index < 6; index += 1) found.push((await lookup(index)).status);
+    expect(found).toEqual([200, 200, 200, 200, 429, 429]);
+
+    const countries = await post(server, API_CALLS.getAllCountries);
+    expect(countries.status).toBe(200);
+    expect([(await submit(chineseApplication(), '203.0.113.50')).status]).toEqual([200]);
+    expect((await submit(chineseApplication(), '203.0.113.51')).status).toBe(200);
+    const third = await submit(chineseApplication(), '203.0.113.52');
+    expect(envelopeOf(third)).toMatchObject({ errorCode: 429, data: { reason: 'RATE_LIMITED' } });
+
+    const calls: number[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      calls.push((await post(server, API_CALLS.getAllCountries)).status);
+    }
+    expect(calls.at(-1)).toBe(429);
+    const refused = envelopeOf(await post(server, API_CALLS.getAllCountries));
+    expect(refused).toMatchObject({ errorCode: 429, data: { reason: 'RATE_LIMITED' } });
+    expect(refused.data.retryAfterSeconds).toBeGreaterThan(0);
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  beforeAll(async () => {
+    server = await startServer({
+      kind: databaseKind,
+      environment: { TRUST_PROXY: '1', LOOKUPS_PER_MINUTE: '2' },
+    });
+  });
+  afterAll(() => server.dispose());
+
+  it('clients have limits of their own, whatever they claim to be', async () => {
+    const lookup = (forwarded: string) =>
+      post(
+        server,
+        API_CALLS.getModelBySerialNumber,
+        { serialNumber: 'DEMO-HART-0004' },
+        { 'x-forwarded-for': forwarded },
+      );
+    // The proxy appends the address it sees; what stands before it is the client's own claim.
+    const found = [];
+    for (const forwarded of [
+      '198.51.100.1, 203.0.113.1',
+      '198.51.100.2, 203.0.113.1',
+      '198.51.100.3, 203.0.113.1',
+      '203.0.113.2',
+      '203.0.113.2',
+      '203.0.113.2',
+    ]) {
+      found.push((await lookup(forwarded)).status);
+    }
+    expect(found).toEqual([200, 200, 429, 200, 200, 429]);
+  });
+});

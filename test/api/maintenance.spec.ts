@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { API_CALLS } from '../../web/contract/api.js';
+import { post } from '../support/api-client.js';
+import { chineseApplication } from '../support/applications.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
+import { databaseKind } from '../support/database-kind.js';
+import { migrateDatabase, startServer } from '../support/server.js';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createDatabase(databaseKind);
+  if (databaseKind === 'postgres') await migrateDatabase(database);
+});
+afterAll(() => database.remove());
+
+it('forgets at its start whatever was kept for a while only', async () => {
+  const before = await startServer({ database });
+  await post(before, API_CALLS.submitInfo, chineseApplication());
+  await post(before, API_CALLS.submitInfo, chineseApplication());
+  await before.sql(`UPDATE licence_applications SET created_at = created_at - interval '31 days'
+    WHERE id = (SELECT min(id) FROM licence_applications)`);
+  for (const table of ['call_counters', 'rate_counters', 'idempotency_keys']) {
+    await before.sql(`UPDATE ${table} SET expires_at = now() - interval '1 second'`);
+  }
+  await before.stop();
+
+  const after = await startServer({ database });
+  const left = () =>
+    after.sql<{ hashes: number; keys: number; counters: number }>(`
+      SELECT (SELECT count(client_address_hash)::int FROM licence_applications) AS hashes,
+        (SELECT count(*)::int FROM idempotency_keys) AS keys,
+        (SELECT count(*)::int FROM rate_counters) AS counters`);
+  const deadline = Date.now() + 10_000;
+  while ((await left())[0]?.hashes !== 1 && Date.now() < deadline);
+  expect(await left()).toEqual([{ hashes: 1, keys: 0, counters: 0 }]);
+  expect(await after.sql('SELECT 1 FROM v_licence_applications')).toHaveLength(2);
+  await after.stop();
+});

@@ -1,0 +1,221 @@
+/** Submissions are told to staff, once each, by a real mail server and a real HTTP server. */
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import { chineseApplication, englishApplication } from '../support/applications.js';
+import { databaseKind } from '../support/database-kind.js';
+import { eventually } from '../support/eventually.js';
+import { type HttpReceiver, startHttpReceiver } from '../support/http-receiver.js';
+import { inquiry } from '../support/inquiries.js';
+import { type MailReceiver, startMailReceiver } from '../support/mail-receiver.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const SECRET_BYTES = Buffer.alloc(32, 7);
+const STAFF = 'staff@hengmai.example';
+
+let mail: MailReceiver;
+let http: HttpReceiver;
+let server: TestServer;
+
+const allChannels = () => ({
+  SMTP_URL: mail.url,
+  NOTIFY_EMAIL: STAFF,
+  NOTIFY_RECEIPT: 'on',
+  NOTIFY_RECEIPTS_PER_DAY: '2',
+  NOTIFY_WEBHOOK_URL: `${http.origin}/webhook`,
+  NOTIFY_WEBHOOK_SECRET: `whsec_${SECRET_BYTES.toString('base64')}`,
+  NOTIFY_WECOM_URL: `${http.origin}/wecom`,
+  NOTIFY_FEISHU_URL: `${http.origin}/feishu`,
+  NOTIFY_FEISHU_SECRET: 'feishu-secret',
+  NOTIFY_PRIVATE_TARGETS: 'on',
+  NOTIFY_RETRY_SECONDS: '1',
+  SECRET_KEY: 'k'.repeat(32),
+});
+
+beforeAll(async () => {
+  mail = await startMailReceiver();
+  http = await startHttpReceiver();
+  server = await startServer({ kind: databaseKind, environment: allChannels() });
+});
+beforeEach(() => {
+  http.answer = () => ({ status: 200, body: '{"errcode":0,"code":0}' });
+});
+afterAll(async () => {
+  await server.dispose();
+  await mail.close();
+  await http.close();
+});
+
+async function submit(body: object = chineseApplication(), to = server): Promise<string> {
+  const response = await post(to, API_CALLS.submitInfo, body);
+  return envelopeOf<SubmissionReceipt>(response).data.reference;
+}
+
+const pending = async (reference: string) =>
+  (
+    await server.sql(
+      `SELECT 1 FROM outbox_messages WHERE reference = $1 AND status = 'pending' AND last_error IS NULL`,
+      [reference],
+    )
+  ).length;
+const settled = (reference: string) =>
+  eventually(`${reference} is told`, async () => (await pending(reference)) === 0);
+const about = (reference: string) => http.calls.filter(({ body }) => body.includes(reference));
+const mailsAbout = (reference: string) =>
+  mail.mails.filter(({ subject }) => subject.includes(reference));
+
+describe('one submission', () => {
+  it('is told once by every channel, and personal data stays at home', async () => {
+    const body = englishApplication({ name: 'Lovelace', institution: 'Engine Hospital' });
+    const reference = await submit(body);
+    await settled(reference);
+
+    expect(
+      mailsAbout(reference)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual([[STAFF], [body.email]].sort());
+    const told = about(reference);
+    expect(told.map(({ path }) => path).sort()).toEqual(['/feishu', '/webhook', '/wecom']);
+    const words = [...told.map((call) => call.body), ...mailsAbout(reference).map((m) => m.text)];
+    for (const text of words) {
+      expect(text).toContain(reference);
+      expect(text).not.toMatch(/Lovelace|Engine Hospital|07400|7400/);
+      expect(text).not.toContain(body.email);
+    }
+  });
+
+  it('is signed for webhooks as Standard Webhooks say, with the number of the message', async () => {
+    const reference = await submit();
+    await settled(reference);
+    const [call] = about(reference).filter(({ path }) => path === '/webhook');
+    const { 'webhook-id': id, 'webhook-timestamp': time } = call!.headers;
+    const signed = `${String(id)}.${String(time)}.${call!.body}`;
+    const signature = createHmac('sha256', SECRET_BYTES).update(signed).digest('base64');
+    expect(call!.headers['webhook-signature']).toBe(`v1,${signature}`);
+    expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(60);
+    expect(
+      await server.sql(`SELECT channel FROM outbox_messages WHERE id = $1::uuid`, [id]),
+    ).toEqual([{ channel: 'webhook' }]);
+    expect(JSON.parse(call!.body)).toMatchObject({
+      type: 'submission.created',
+      data: { reference, kind: 'licence_application', product: 'AccuFFRangio', edition: 'zh' },
+    });
+  });
+
+  it('is signed for Feishu as its robots want', async () => {
+    const reference = await submit();
+    await settled(reference);
+    const [call] = about(reference).filter(({ path }) => path === '/feishu');
+    const { timestamp, sign } = JSON.parse(call!.body) as { timestamp: string; sign: string };
+    expect(sign).toBe(
+      createHmac('sha256', `${timestamp}\nfeishu-secret`).update('').digest('base64'),
+    );
+  });
+
+  it('of an inquiry is told as well', async () => {
+    const response = await post(server, API_CALLS.submitGuidance, inquiry('guidance', 'en'));
+    const { reference } = envelopeOf<SubmissionReceipt>(response).data;
+    await settled(reference);
+    expect(about(reference)).toHaveLength(3);
+    // Its form has no field for an e-mail address alone, hence no receipt.
+    expect(mailsAbout(reference)).toHaveLength(1);
+  });
+
+  it('of a robot is told to nobody', async () => {
+    const reference = await submit(chineseApplication({ website: 'https://spam.example' }));
+    expect(
+      await server.sql('SELECT 1 FROM outbox_messages WHERE reference = $1', [reference]),
+    ).toEqual([]);
+  });
+
+  it('sent twice is told once', async () => {
+    const body = chineseApplication();
+    const [first, second] = [await submit(body), await submit(body)];
+    expect(second).toBe(first);
+    await settled(first);
+    expect(about(first)).toHaveLength(3);
+  });
+});
+
+it('gives one address a few receipts a day only', async () => {
+  const email = 'often@example.org';
+  const references: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const reference = await submit(chineseApplication({ email }));
+    await settled(reference);
+    references.push(reference);
+  }
+  expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(2);
+  expect(
+    await server.sql(
+      `SELECT status FROM outbox_messages WHERE channel = 'receipt' AND reference = $1`,
+      [references[2]],
+    ),
+  ).toEqual([{ status: 'dropped' }]);
+});
+
+it('tries again with the same number, and keeps nothing of what a receiver said', async () => {
+  http.answer = ({ path }) => {
+    const isFirst = http.at(path).length === seen(path) + 1;
+    return path === '/webhook' && isFirst
+      ? { status: 500, body: 'secret words' }
+      : { status: 200, body: '{"errcode":0,"code":0}' };
+  };
+  const before = http.at('/webhook').length;
+  const seen = (path: string) => (path === '/webhook' ? before : 0);
+  const reference = await submit(chineseApplication({ email: 'unknown-person@example.org' }));
+  await eventually('the second attempt', () => http.at('/webhook').length === before + 2);
+  const [first, second] = http.at('/webhook').slice(before);
+  expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
+  await settled(reference);
+  const failures = await server.sql<{ channel: string; last_error: string }>(
+    'SELECT channel, last_error FROM v_notification_failures WHERE reference = $1',
+    [reference],
+  );
+  expect(failures).toEqual([{ channel: 'receipt', last_error: 'SMTP 550' }]);
+  expect(server.output()).not.toContain('unknown-person');
+  expect(server.output()).not.toContain('secret words');
+});
+
+it('keeps the pace of WeCom’s robots and puts the rest off', async () => {
+  await server.sql(`DELETE FROM rate_counters WHERE bucket = 'notification:pace'`);
+  const before = http.at('/wecom').length;
+  const references = await Promise.all(Array.from({ length: 24 }, () => submit()));
+  const left = () =>
+    server.sql<{ attempts: number; wait: number }>(
+      `SELECT attempts, extract(epoch FROM next_attempt_at - now())::int AS wait
+       FROM outbox_messages WHERE channel = 'wecom' AND status = 'pending' AND reference = ANY($1)`,
+      [references],
+    );
+  await eventually('the first twenty', () => http.at('/wecom').length === before + 20);
+  // Neither unclaimed, nor just leased: back in the outbox, for a time within the minute.
+  await eventually('the rest is put off', async () => {
+    const rest = await left();
+    const isPutOff = rest.every(({ attempts, wait }) => attempts === 0 && wait > 1 && wait <= 61);
+    return rest.length === 4 && isPutOff;
+  });
+  expect(http.at('/wecom')).toHaveLength(before + 20);
+});
+
+it('is told once, though two instances send', async () => {
+  const second = await startServer({ database: server.database, environment: allChannels() });
+  const before = http.at('/webhook').length;
+  const references = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      submit(chineseApplication(), [server, second][index % 2]),
+    ),
+  );
+  await eventually('all are told', () => http.at('/webhook').length >= before + 30);
+  await second.stop();
+  const ids = http
+    .at('/webhook')
+    .slice(before)
+    .map(({ headers }) => headers['webhook-id']);
+  expect(ids).toHaveLength(30);
+  expect(new Set(ids).size).toBe(30);
+  for (const reference of references) {
+    expect(about(reference).filter(({ path }) => path === '/webhook')).toHaveLength(1);
+  }
+});

@@ -1,0 +1,157 @@
+/** What staff can show and erase of a person. */
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import { allRows } from '../support/all-rows.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import { chineseApplication, englishApplication } from '../support/applications.js';
+import { databaseKind } from '../support/database-kind.js';
+import { inquiry } from '../support/inquiries.js';
+import { startServer, type TestServer } from '../support/server.js';
+import { staff, staffJson } from '../support/staff.js';
+
+const PERSON = {
+  email: 'Ada.Lovelace@engine.example',
+  name: 'Lovelace',
+  institution: 'Analytical Engine Hospital',
+  telephone: '07400 987654',
+};
+const WORDS = [/ada\.lovelace/i, /lovelace/i, /analytical engine/i, /7400 ?987654/];
+
+interface Erased {
+  readonly found: number;
+  readonly erased: number;
+  readonly submissions: { readonly reference: string }[];
+}
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({
+    kind: databaseKind,
+    environment: {
+      NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:9/refused',
+      NOTIFY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+    },
+  });
+});
+afterAll(() => server.dispose());
+
+const reference = async (response: ReturnType<typeof post>) =>
+  envelopeOf<SubmissionReceipt>(await response).data.reference;
+
+/** Every row of every table as text: what a dump of the database holds. */
+async function dump(): Promise<string> {
+  if (databaseKind === 'postgres') {
+    const { stdout, status, stderr } = spawnSync(
+      'pg_dump',
+      ['--data-only', '--inserts', server.database.connectionString],
+      { maxBuffer: 64 * 1024 * 1024 },
+    );
+    if (status === 0) return stdout.toString();
+    throw new Error(`pg_dump: ${stderr?.toString() ?? 'is not installed'}`);
+  }
+  return JSON.stringify(await allRows(server));
+}
+
+it('erases every trace of a person and leaves everybody else alone', async () => {
+  const other = await reference(post(server, API_CALLS.submitInfo, chineseApplication()));
+  const hers = [
+    await reference(
+      post(server, API_CALLS.submitInfo, englishApplication(PERSON), {
+        'Idempotency-Key': 'ada-1',
+      }),
+    ),
+    await reference(
+      post(server, API_CALLS.submitGuidance, {
+        ...inquiry('guidance', 'en'),
+        name: 'Ada Lovelace',
+        contact: PERSON.email.toLowerCase(),
+      }),
+    ),
+  ];
+  await server.sql(`UPDATE serial_numbers SET note = 'for ' || $1 WHERE serial_number = $2`, [
+    PERSON.email,
+    'DEMO-ANEU-0001',
+  ]);
+  for (const each of hers) await staffJson(server, ['submissions', 'show', each]);
+  await staffJson(server, ['submissions', 'status', hers[0]!, 'in_progress']);
+
+  const email = ['--email', PERSON.email];
+  const access = await staffJson<{ found: number }>(server, ['privacy', 'access', ...email]);
+  expect(access.found).toBe(2);
+  const before = await dump();
+  for (const word of WORDS) expect(before).toMatch(word);
+
+  const dry = await staffJson<Erased>(server, ['privacy', 'erase', ...email]);
+  expect(dry).toMatchObject({ found: 2, erased: 0 });
+  expect(dry.submissions.map((row) => row.reference).sort()).toEqual([...hers].sort());
+  expect(await dump()).toContain(hers[0]);
+  await staffJson(server, ['privacy', 'erase', ...email, '--yes']);
+
+  const after = await dump();
+  for (const word of [...WORDS, ...hers.map((each) => new RegExp(each))]) {
+    expect(after).not.toMatch(word);
+  }
+  expect(after).toContain(other);
+  const tombstones = await server.sql<{ details: object }>(
+    `SELECT details FROM audit_events WHERE action = 'privacy.erase' ORDER BY id`,
+  );
+  expect(tombstones.map(({ details }) => details)).toMatchObject([
+    { reason: 'request', kind: 'licence_application', product: 'AneuFlow' },
+    { reason: 'request', kind: 'guidance', product: null },
+  ]);
+  // Neither counters nor stored answers remember her: the same is a new submission.
+  const again = await reference(
+    post(server, API_CALLS.submitInfo, englishApplication(PERSON), { 'Idempotency-Key': 'ada-1' }),
+  );
+  expect(hers).not.toContain(again);
+  await staffJson(server, ['privacy', 'erase', ...email, '--yes']);
+});
+
+it.each([
+  ['07400 555111', '+44 7400 555111'],
+  ['07400 555222', '7400555222'],
+])('finds an application with telephone %s by %s', async (telephone, asked) => {
+  await post(server, API_CALLS.submitInfo, englishApplication({ telephone }));
+  const found = await staffJson(server, ['privacy', 'access', '--telephone', asked]);
+  expect(found).toMatchObject({ found: 1 });
+});
+
+it.each([
+  ['0571-81112233', '057181112233'],
+  ['0571-81112244', '+86 571 8111 2244'],
+  ['+86 571 81112255', '0571 81112255'],
+])('finds an inquiry with telephone %s by %s', async (telephone, asked) => {
+  await post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'zh'), telephone });
+  const found = await staffJson(server, ['privacy', 'access', '--telephone', asked]);
+  expect(found).toMatchObject({ found: 1 });
+});
+
+it('wants one way to know the person', async () => {
+  expect((await staff(server, ['privacy', 'erase', '--yes'])).code).toBe(1);
+  const two = ['privacy', 'erase', '--email', 'a@b.example', '--reference', 'LA-1', '--yes'];
+  expect((await staff(server, two)).code).toBe(1);
+});
+
+it('purges what has been kept for long enough since the last contact, and nothing else', async () => {
+  const [old, touched] = [
+    await reference(post(server, API_CALLS.submitInfo, chineseApplication())),
+    await reference(post(server, API_CALLS.submitInfo, chineseApplication())),
+  ];
+  await server.sql(
+    `UPDATE licence_applications SET created_at = now() - interval '25 months',
+       updated_at = now() - interval '25 months' WHERE reference = ANY($1)`,
+    [[old, touched]],
+  );
+  await staffJson(server, ['submissions', 'status', touched, 'done']);
+  const purge = (...options: string[]) =>
+    staffJson<Erased>(server, ['privacy', 'purge', ...options]);
+  expect(await purge()).toMatchObject({ found: 1, erased: 0, retention_months: 24 });
+  expect(await purge('--yes', '--dry-run')).toMatchObject({ erased: 0 });
+  expect(await purge('--yes')).toMatchObject({ found: 1, erased: 1 });
+  expect(await purge('--yes')).toMatchObject({ found: 0 });
+  const left = await dump();
+  expect(left).toContain(touched);
+  expect(left).not.toContain(old);
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Edition, EDITIONS, HTML_LANG, otherEdition } from '../../web/contract/editions.js';
+import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { resolvePath } from '../../web/contract/navigation.js';
+import { databaseKind } from '../support/database-kind.js';
+import { startServer, type TestServer } from '../support/server.js';
+import { attributes, type FetchedPage, fetchPages } from '../support/site-pages.js';
+import { faultsOf } from '../support/structured-data.js';
+
+let server: TestServer;
+let pages: Record<Edition, Map<string, FetchedPage>>;
+
+beforeAll(async () => {
+  server = await startServer({ kind: databaseKind });
+  pages = { zh: await fetchPages(server, 'zh'), en: await fetchPages(server, 'en') };
+});
+afterAll(() => server.dispose());
+
+const originOf = (edition: Edition) => (edition === 'zh' ? server.origin : server.englishOrigin);
+
+/** The page that a path of an edition ends at, over the redirects of the table. */
+function pageAt(edition: Edition, pathname: string): FetchedPage | undefined {
+  const resolution = resolvePath(edition, pathname);
+  if (resolution.kind === 'redirect') return pages[edition].get(resolution.to);
+  return resolution.kind === 'page' ? pages[edition].get(pathname) : undefined;
+}
+
+function faultOfLink(page: FetchedPage, href: string, hrefLang: string | undefined) {
+  const { edition, path } = page;
+  const target = new URL(href, originOf(edition) + path);
+  if (!target.protocol.startsWith('http')) {
+    return /^(?:mailto:\S+@\S+|tel:\+?[\d-]+)$/.test(href) ? undefined : 'is no address';
+  }
+  const other = otherEdition(edition);
+  if (target.origin === originOf(other)) {
+    if (hrefLang !== HTML_LANG[other]) return 'leaves the edition without saying so';
+    return pageAt(other, target.pathname) ? undefined : 'leads nowhere in the other edition';
+  }
+  if (target.origin !== originOf(edition)) {
+    return target.protocol === 'https:' ? undefined : 'is not encrypted';
+  }
+  if (/^https?:/.test(href)) return 'names its own host';
+  if (Object.values<string>(FINDING_PATHS).includes(target.pathname)) return undefined;
+  const found = pageAt(edition, target.pathname);
+  if (!found) return 'leads nowhere';
+  const id = decodeURIComponent(target.hash.slice(1));
+  return id === '' || found.document.getElementById(id) ? undefined : 'names no part of its page';
+}
+
+describe.each(EDITIONS)('pages, %s', (edition) => {
+  const all = () => [...pages[edition].values()];
+
+  it('are there', () => {
+    expect(all().length).toBeGreaterThan(20);
+    for (const { row, status } of all()) expect(status).toBe(row.id === 'notFound' ? 404 : 200);
+  });
+
+  it('link to what exists, within their edition', () => {
+    const faults = all().flatMap((page) =>
+      page.document.querySelectorAll('a[href]').flatMap((link) => {
+        const href = link.getAttribute('href') ?? '';
+        const fault = faultOfLink(page, href, link.getAttribute('hreflang'));
+        return fault === undefined ? [] : [`${page.path}: ${href} ${fault}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('use every identifier once, and refer to none that is missing', () => {
+    for (const { document } of all()) {
+      const ids = attributes(document, '[id]', 'id');
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const referred = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
+        (name) =>
+          attributes(document, `[${name}]`, name).flatMap((value) => value.trim().split(/\s+/)),
+      );
+      expect(referred.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it('have one heading, and a title and a description of their own', () => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const { path, document } of all()) {
+      expect([path, document.querySelectorAll('h1')]).toEqual([path, [expect.anything()]]);
+      const [title, ...others] = document.querySelectorAll('head title').map((e) => e.text.trim());
+      const [description, ...more] = attributes(document, 'meta[name="description"]', 'content');
+      expect([path, others, more]).toEqual([path, [], []]);
+      expect(title).toMatch(/\S{2}/);
+      expect(description?.length).toBeGreaterThan(edition === 'zh' ? 10 : 20);
+      expect(description?.length).toBeLessThan(320);
+      titles.add(title ?? '');
+      descriptions.add(description ?? '');
+    }
+    expect([titles.size, descriptions.size]).toEqual([all().length, all().length]);
+  });
+
+  it('name their own address where they may be indexed, and ask not to be where not', () => {
+    for (const { path, row, document } of all()) {
+      const own = originOf(edition) + (path === '/' ? '/' : path);
+      const isIndexed = row.meta.indexed;
+      expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual(isIndexed ? [own] : []);
+      expect(attributes(document, 'meta[property="og:url"]', 'content')).toEqual(
+        isIndexed ? [own] : [],
+      );
+      expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(
+        isIndexed ? [] : ['noindex'],
+      );
+    }
+  });
+
+  it('name the feed', () => {
+    for (const { document } of all()) {
+      expect(attributes(document, 'link[type="application/atom+xml"]', 'href')).toEqual([
+        originOf(edition) + FINDING_PATHS.feed,
+      ]);
+    }
+  });
+
+  it('and those of the other edition name each other', () => {
+    for (const { path, row, document } of all()) {
+      const links = document
+        .querySelectorAll('link[rel="alternate"][hreflang]')
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+      const { zh, en } = row.path;
+      const isPair = row.meta.indexed && zh !== undefined && en !== undefined;
+      expect([path, ...links]).toEqual([
+        path,
+        ...(isPair
+          ? [
+              [HTML_LANG.zh, originOf('zh') + zh],
+              [HTML_LANG.en, originOf('en') + en],
+              ['x-default', originOf('zh') + zh],
+            ]
+          : []),
+      ]);
+    }
+  });
+
+  it('look as they should where their links are shared', () => {
+    const required = ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale'];
+    for (const { row, document } of all().filter((page) => page.row.meta.indexed)) {
+      for (const property of required) {
+        const values = attributes(document, `meta[property="${property}"]`, 'content');
+        expect([row.id, property, values]).toEqual([
+          row.id,
+          property,
+          [expect.stringMatching(/\S/)],
+        ]);
+      }
+      for (const image of attributes(document, 'meta[property="og:image"]', 'content')) {
+        expect(image.startsWith(`${originOf(edition)}/`)).toBe(true);
+      }
+    }
+  });
+
+  it('say to search engines what those can read', () => {
+    for (const { path, row, document } of all()) {
+      const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+      expect([path, scripts.length]).toEqual([path, row.meta.indexed ? 1 : 0]);
+      if (!scripts[0]) continue;
+      expect(scripts[0].text).not.toContain('<');
+      const data = JSON.parse(scripts[0].text) as Record<string, Record<string, unknown>[]>;
+      expect(data['@context']).toBe('https://schema.org');
+      const types = data['@graph']?.map((node) => node['@type']) ?? [];
+      expect([path, data['@graph']?.flatMap(faultsOf)]).toEqual([path, []]);
+      expect(types).toContain(row.product ? 'MedicalWebPage' : 'WebPage');
+      expect(types.includes('BreadcrumbList')).toBe(row.id !== 'home');
+      expect(types.includes('Organization')).toBe(row.id === 'home');
+      expect(types.includes('ItemList')).toBe(row.id === 'news');
+      // All open roles are examples so far.
+      expect(types).not.toContain('JobPosting');
+    }
+  });
+});

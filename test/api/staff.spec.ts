@@ -1,0 +1,220 @@
+/** The staff's command line, beside a running server. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import { chineseApplication } from '../support/applications.js';
+import { databaseKind } from '../support/database-kind.js';
+import { inquiry } from '../support/inquiries.js';
+import { startServer, type TestServer } from '../support/server.js';
+import { staff, staffJson } from '../support/staff.js';
+
+interface Listed {
+  readonly reference: string;
+  readonly kind: string;
+  readonly status: string;
+}
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  server = await startServer({ kind: databaseKind });
+  folder = mkdtempSync(join(tmpdir(), 'hengmai-staff-'));
+});
+afterAll(async () => {
+  await server.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+async function submit(changes: object = {}): Promise<string> {
+  const response = await post(server, API_CALLS.submitInfo, chineseApplication({ ...changes }));
+  return envelopeOf<SubmissionReceipt>(response).data.reference;
+}
+
+const audited = (action: string) =>
+  server.sql<{ actor: string; details: Record<string, unknown> }>(
+    'SELECT actor, details FROM audit_events WHERE action = $1 ORDER BY id DESC',
+    [action],
+  );
+
+describe('submissions', () => {
+  it('are listed, shown and moved on, and that is noted', async () => {
+    const reference = await submit({ name: '小明' });
+    await post(server, API_CALLS.submitCooperation, inquiry('cooperation', 'zh'));
+    const spam = await submit({ website: 'https://spam.example' });
+
+    const all = await staffJson<Listed[]>(server, ['submissions', 'list']);
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['cooperation', 'licence_application']);
+    expect(all.map((row) => row.reference)).not.toContain(spam);
+    const some = (...filter: string[]) =>
+      staffJson<Listed[]>(server, ['submissions', 'list', ...filter]);
+    expect(await some('--kind', 'licence_application', '--product', 'AccuFFRangio')).toHaveLength(
+      1,
+    );
+    expect(await some('--status', 'spam')).toHaveLength(1);
+    expect(await some('--to', '2020-01-01')).toEqual([]);
+    expect(await some('--from', '2020-01-01', '--limit', '1')).toHaveLength(1);
+
+    const shown = await staffJson<{ name: string }>(server, ['submissions', 'show', reference]);
+    expect(shown.name).toBe('小明');
+    expect((await audited('submissions.show'))[0]).toMatchObject({ actor: 'tester' });
+
+    await staffJson(server, ['submissions', 'status', reference.toLowerCase(), 'in_progress']);
+    expect(await some('--status', 'in_progress')).toMatchObject([{ reference }]);
+    expect((await audited('submissions.status'))[0]?.details).toEqual({
+      from: 'new',
+      to: 'in_progress',
+    });
+  });
+
+  it('are shown to people as a table, and mistakes as a line', async () => {
+    const reference = await submit();
+    const { stdout, code } = await staff(server, ['submissions', 'list']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`│ ${reference} +│`));
+    const unknown = await staff(server, ['submissions', 'show', 'LA-0000-0000-0000']);
+    expect(unknown).toMatchObject({ code: 1, stdout: '' });
+    expect(unknown.stderr.trim().split('\n')).toHaveLength(1);
+    expect((await staff(server, ['submissions', 'list', '--kind', 'no'])).code).not.toBe(0);
+    expect((await staff(server, ['submissions', 'export', '--help'])).stdout).toContain('--from');
+  });
+
+  it('are exported in either language, as text', async () => {
+    const reference = await submit({
+      institution: '=HYPERLINK("http://evil.example")',
+      remark: '一行\n"两行"',
+      serialNumber: 'DEMO-STRK-0002',
+      modelType: 'AccuCTP',
+    });
+    const file = join(folder, 'applications.csv');
+    const zh = ['submissions', 'export', file, '--product', 'AccuCTP'];
+    expect(await staffJson(server, zh)).toEqual({ file, rows: 1 });
+    const csv = readFileSync(file, 'utf8');
+    expect(csv.startsWith('\ufeff"编号","提交时间（北京时间）"')).toBe(true);
+    expect(csv).toContain(`"${reference}"`);
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(csv).toContain('"一行\n""两行"""');
+    expect(csv).toContain('"医生"');
+    await staffJson(server, [...zh, '--language', 'en']);
+    expect(readFileSync(file, 'utf8')).toContain('"Doctor"');
+
+    const sheet = join(folder, 'applications.xlsx');
+    await staffJson(server, ['submissions', 'export', sheet]);
+    expect(readFileSync(sheet).subarray(0, 2).toString()).toBe('PK');
+    expect((await audited('submissions.export'))[0]?.details).toMatchObject({ format: 'xlsx' });
+    const { code, stderr } = await staff(server, ['submissions', 'export', `${file}.pdf`]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('.csv')]);
+  });
+});
+
+describe('serial numbers', () => {
+  const table = (text: string | Buffer) => {
+    const file = join(folder, 'serials.csv');
+    writeFileSync(file, text);
+    return file;
+  };
+  const covers = async (serialNumber: string) =>
+    (await post(server, API_CALLS.getModelBySerialNumber, { serialNumber })).status;
+
+  it('are imported whole or not at all, with every error of every line', async () => {
+    const file = table(
+      'serial_number,products,note\nhm-1,AneuFlow;AccuICAS,\n,AneuFlow,\nHM-1,Nothing,\nDEMO-ANEU-0001,AccuCTP,\nHM-2,,\n',
+    );
+    const { code, stderr } = await staff(server, ['serials', 'import', file, '--json']);
+    expect(code).toBe(1);
+    const { details } = JSON.parse(stderr) as { details: { line: number }[] };
+    expect(details.map(({ line }) => line)).toEqual([3, 4, 4, 5, 6]);
+    expect(await covers('HM-1')).toBe(404);
+  });
+
+  it('are imported after a dry run, also from a Chinese spreadsheet', async () => {
+    // GB 18030, as Excel in China saves it: 序列号,产品
+    const headings = Buffer.from([
+      0xd0, 0xf2, 0xc1, 0xd0, 0xba, 0xc5, 0x2c, 0xb2, 0xfa, 0xc6, 0xb7,
+    ]);
+    const file = table(Buffer.concat([headings, Buffer.from('\r\nhm-3,accuffrct;AccuICAS\r\n')]));
+    const dry = await staffJson(server, ['serials', 'import', file, '--dry-run']);
+    expect(dry).toMatchObject({ serial_numbers: 1, imported: false });
+    expect(await covers('HM-3')).toBe(404);
+    await staffJson(server, ['serials', 'import', file]);
+    const found = await post(server, API_CALLS.getModelBySerialNumber, { serialNumber: 'HM-3' });
+    expect(envelopeOf<{ models: string[] }>(found).data.models.sort()).toEqual([
+      'AccuFFRct',
+      'AccuFFicas',
+    ]);
+    expect((await audited('serials.import'))[0]?.details).toEqual({ count: 1 });
+  });
+
+  it('are issued, listed and revoked', async () => {
+    const issue = [
+      'serials',
+      'issue',
+      '--product',
+      'AneuFlow',
+      '--product',
+      'AccuLV',
+      '--count',
+      '2',
+    ];
+    const issued = await staffJson<{ serial_number: string }[]>(server, issue);
+    expect(issued).toHaveLength(2);
+    const { serial_number } = issued[0]!;
+    expect(await covers(serial_number)).toBe(200);
+    await staffJson(server, ['serials', 'revoke', serial_number.toLowerCase()]);
+    expect(await covers(serial_number)).toBe(404);
+    expect(await staffJson(server, ['serials', 'list', '--revoked'])).toMatchObject([
+      { serial_number, products: 'AccuLV; AneuFlow', applications: 0 },
+    ]);
+    expect((await staff(server, ['serials', 'revoke', serial_number])).code).toBe(1);
+    expect(await audited('serials.issue')).toHaveLength(2);
+  });
+});
+
+it('invitation codes are issued, used and revoked', async () => {
+  const check = async (invitationCode: string) =>
+    (await post(server, API_CALLS.checkInvitationCode, { invitationCode })).status;
+  const [issued] = await staffJson<{ id: number; code: string }[]>(server, ['codes', 'issue']);
+  expect(await check(issued!.code)).toBe(200);
+  await submit({ invitationCode: issued!.code });
+  expect(await check(issued!.code)).toBe(404);
+  const [other] = await staffJson<{ id: number; code: string }[]>(server, [
+    ...['codes', 'issue', '--unlimited'],
+  ]);
+  await staffJson(server, ['codes', 'revoke', String(other!.id)]);
+  expect(await check(other!.code)).toBe(404);
+  const list = JSON.stringify(await staffJson(server, ['codes', 'list']));
+  expect(list).not.toContain(other!.code);
+});
+
+it('notifications that were given up are sent again on request', async () => {
+  const reference = await submit();
+  const [message] = await server.sql<{ id: string }>(
+    `INSERT INTO outbox_messages (channel, submission_kind, reference, status, attempts, last_error)
+     VALUES ('webhook', 'licence_application', $1, 'dead', 10, 'HTTP 500') RETURNING id`,
+    [reference],
+  );
+  expect(await staffJson(server, ['notifications', 'list', '--status', 'dead'])).toMatchObject([
+    { reference, attempts: 10 },
+  ]);
+  await staffJson(server, ['notifications', 'retry', message!.id]);
+  expect(await staffJson(server, ['notifications', 'list', '--status', 'pending'])).toMatchObject([
+    { reference, attempts: 0 },
+  ]);
+  expect((await staff(server, ['notifications', 'retry', message!.id])).code).toBe(1);
+});
+
+it('the audit can be read, and not be changed', async () => {
+  const events = await staffJson<{ action: string; actor: string }[]>(server, ['audit', 'list']);
+  expect(events.every(({ actor }) => actor === 'tester')).toBe(true);
+  expect(new Set(events.map(({ action }) => action)).size).toBeGreaterThan(5);
+  for (const sql of [
+    `UPDATE audit_events SET actor = 'nobody'`,
+    'DELETE FROM audit_events',
+    'TRUNCATE audit_events',
+  ]) {
+    await expect(server.sql(sql)).rejects.toThrow('append-only');
+  }
+});

@@ -1,0 +1,66 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect, it } from '@jest/globals';
+import { createDatabase } from '../support/database.js';
+import { databaseKind } from '../support/database-kind.js';
+import { failToStart, freePort } from '../support/server.js';
+
+async function failure(environment: Record<string, string>) {
+  const database = await createDatabase(databaseKind);
+  const result = await failToStart({
+    PORT: String(await freePort()),
+    ...database.environment,
+    ...environment,
+  });
+  await database.remove();
+  return {
+    ...result,
+    lines: result.output
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('FATAL')),
+  };
+}
+
+it.each([
+  ['PORT', { PORT: 'seventy' }],
+  ['PORT', { PORT: '70000' }],
+  ['EN_ORIGIN', { EN_ORIGIN: 'en.example.com' }],
+  ['EN_ORIGIN', { ZH_ORIGIN: 'https://example.com', EN_ORIGIN: 'https://example.com' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://root@localhost/test' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none' }],
+  ['SEED_DEMO', { SEED_DEMO: 'perhaps' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['SUBMISSION_LIMIT', { SUBMISSION_LIMIT: '0' }],
+  ['SECRET_KEY', { SECRET_KEY: 'short' }],
+  ['MOBILE_ZOOM', { MOBILE_ZOOM: 'sometimes' }],
+])('a wrong %s ends the start with one line that names it (%j)', async (name, environment) => {
+  const { code, lines, output } = await failure(environment);
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(name);
+  expect(output).not.toContain('secret');
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+it('a used port ends the start with one line', async () => {
+  const occupied = createServer().listen(0);
+  await once(occupied, 'listening');
+  const { port } = occupied.address() as { port: number };
+  const { code, lines, output } = await failure(
+    databaseKind === 'embedded' ? { PORT: String(port) } : { PORT: String(port), DATABASE_URL: '' },
+  );
+  occupied.close();
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`PORT: ${port}`);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+if (databaseKind === 'postgres') {
+  it('a database that was not migrated ends the start with what to do', async () => {
+    const { code, lines } = await failure({});
+    expect(code).toBe(1);
+    expect(lines[0]).toContain('npm run db:migrate');
+  });
+}

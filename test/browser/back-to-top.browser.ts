@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { type Edition, EDITIONS } from '../../web/contract/editions.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expect, test } from './support/browser-test.js';
+import { holdClock, installClock } from './support/clock.js';
+import { scrollTo, scrollTop } from './support/scrolling.js';
+import { untilSettled } from './support/settled.js';
+import { TEXTS } from './support/texts.js';
+import { DESKTOP, PHONE } from './support/viewports.js';
+
+const FRAME_MS = 20;
+
+const buttonOf = (page: Page, edition: Edition) =>
+  page.getByRole('button', { name: TEXTS[edition].ui.backToTop, exact: true });
+
+test.use({ viewport: PHONE });
+
+for (const edition of EDITIONS) {
+  test.describe(`back to top, ${edition}`, () => {
+    const path = pathOf('product:AccuFFRct', edition);
+
+    test('there from 500 px on narrow screens, never on wide ones', async ({ page, visit }) => {
+      await visit(edition, path);
+      await untilSettled(page);
+      const button = buttonOf(page, edition);
+      await expect(button).toHaveCount(0);
+      await scrollTo(page, 500);
+      await expect(button).toBeVisible();
+      await scrollTo(page, 499);
+      await expect(button).toHaveCount(0);
+
+      await scrollTo(page, 1000);
+      await expect(button).toBeVisible();
+      await page.setViewportSize(DESKTOP);
+      await expect(page.locator('html')).toHaveClass(/\bpc\b/);
+      await expect(button).toHaveCount(0);
+    });
+
+    test('goes up 200 px every 50 ms', async ({ page, visit }) => {
+      await installClock(page);
+      await visit(edition, path);
+      await untilSettled(page);
+      await holdClock(page);
+      await scrollTo(page, 900);
+      await page.clock.runFor(FRAME_MS);
+      await buttonOf(page, edition).click();
+
+      const positions = [];
+      for (let step = 0; step < 6; step += 1) {
+        await page.clock.runFor(49);
+        positions.push(await scrollTop(page));
+        await page.clock.runFor(1);
+        positions.push(await scrollTop(page));
+      }
+      expect(positions).toEqual([900, 700, 700, 500, 500, 300, 300, 100, 100, 0, 0, 0]);
+    });
+  });
+}
+
+test('back to top leaves whoever turns the wheel where they are', async ({ page, visit }) => {
+  await installClock(page);
+  await visit('zh', pathOf('product:AccuFFRct', 'zh'));
+  await untilSettled(page);
+  await holdClock(page);
+  await scrollTo(page, 900);
+  await page.clock.runFor(FRAME_MS);
+  await buttonOf(page, 'zh').click();
+  await page.clock.runFor(50);
+  expect(await scrollTop(page)).toBe(700);
+  await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')));
+  await page.clock.runFor(500);
+  expect(await scrollTop(page)).toBe(700);
+});
+
+test.describe('for those who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('back to top is there at once', async ({ page, visit }) => {
+    await installClock(page);
+    await visit('zh', pathOf('product:AccuFFRct', 'zh'));
+    await untilSettled(page);
+    await holdClock(page);
+    await scrollTo(page, 900);
+    await page.clock.runFor(FRAME_MS);
+    await buttonOf(page, 'zh').click();
+    expect(await scrollTop(page)).toBe(0);
+  });
+});

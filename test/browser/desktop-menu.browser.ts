@@ -1,0 +1,140 @@
+import { EDITIONS } from '../../web/contract/editions.js';
+import { PRODUCTS } from '../../web/contract/products.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { menuLinks, productMenu } from '../../web/components/layout/menu-entries.js';
+import { expect, test } from './support/browser-test.js';
+import { expectNewDocument, expectSameDocument, markDocument } from './support/document-mark.js';
+import { menuOf } from './support/site-menu.js';
+import { TEXTS } from './support/texts.js';
+import { DESKTOP } from './support/viewports.js';
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const edition of EDITIONS) {
+  const { ui } = TEXTS[edition];
+
+  test.describe(`the menu of wide screens, ${edition}`, () => {
+    test('lists the visible routes in their order', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const entries = menuOf(page, edition).getByRole('list').first().locator('> li');
+      await expect(entries).toHaveText(
+        menuLinks(ui, edition).map(({ label }) => label),
+        {
+          useInnerText: true,
+        },
+      );
+    });
+
+    test('the products entry opens a wide panel: skull and heart, subgroups, products', async ({
+      page,
+      visit,
+    }) => {
+      await visit(edition, pathOf('home', edition));
+      const menu = menuOf(page, edition);
+      await menu.getByText(ui.menu.innovative, { exact: true }).click();
+      const groups = menu.locator('details[open] section');
+      await expect(groups).toHaveText(
+        productMenu(ui, edition).map(
+          ({ link, subgroups }) =>
+            new RegExp(
+              [
+                link.label,
+                ...subgroups.flatMap(({ heading, links }) => [
+                  heading,
+                  ...links.map(({ label }) => label),
+                ]),
+              ].join('\\s*'),
+            ),
+        ),
+        { useInnerText: true },
+      );
+      const panel = menu.locator('details[open] > :not(summary)');
+      const box = await panel.boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+
+      for (const { id, name } of PRODUCTS) {
+        await expect(panel.getByRole('link', { name: name[edition], exact: true })).toHaveAttribute(
+          'href',
+          pathOf(`product:${id}`, edition),
+        );
+      }
+    });
+
+    test('the page being shown is highlighted', async ({ page, visit }) => {
+      await visit(edition, pathOf('product:AccuCTP', edition));
+      const menu = menuOf(page, edition);
+      await menu.getByText(ui.menu.innovative, { exact: true }).click();
+      const current = menu.getByRole('link', { name: 'AccuCTP', exact: true });
+      await expect(menu.locator('[aria-current="page"]')).toHaveCount(1);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      const look = (name: string) =>
+        menu.getByRole('link', { name, exact: true }).evaluate((link) => {
+          const { color, backgroundColor, fontWeight } = getComputedStyle(link);
+          return [color, backgroundColor, fontWeight].join();
+        });
+      expect(await look('AccuCTP')).not.toBe(await look('AccuASPECTS'));
+    });
+
+    test('opens under the mouse and closes when it leaves', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const menu = menuOf(page, edition);
+      const product = menu.getByRole('link', { name: 'AccuIMR', exact: true });
+      await menu.getByText(ui.menu.innovative, { exact: true }).hover();
+      await expect(product).toBeVisible();
+      await product.hover();
+      await expect(product).toBeVisible();
+      await page.mouse.move(DESKTOP.width / 2, DESKTOP.height - 10);
+      await expect(product).toBeHidden();
+    });
+
+    test('a click outside closes it', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const menu = menuOf(page, edition);
+      const product = menu.getByRole('link', { name: 'AccuIMR', exact: true });
+      await menu.locator('summary', { hasText: ui.menu.innovative }).press('Enter');
+      await expect(product).toBeVisible();
+      await page.mouse.click(DESKTOP.width / 2, DESKTOP.height - 10);
+      await expect(product).toBeHidden();
+    });
+
+    test('choosing the page being shown loads it anew', async ({ page, visit }) => {
+      await visit(edition, pathOf('about', edition));
+      await markDocument(page);
+      const { aboutOuter } = ui.menu;
+      await menuOf(page, edition).getByRole('link', { name: aboutOuter, exact: true }).click();
+      await expectNewDocument(page);
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));
+    });
+  });
+}
+
+test('the simple submenu of cooperation hides after a choice', async ({ page, visit }) => {
+  await visit('zh', pathOf('home', 'zh'));
+  await markDocument(page);
+  const { menu } = TEXTS.zh.ui;
+  const navigation = menuOf(page, 'zh');
+  const submenu = navigation.locator('details', { hasText: menu.cooperateOuter });
+  await submenu.locator('summary').hover();
+  await expect(submenu.getByRole('link')).toHaveText([menu.scienceResearch, menu.license]);
+  await submenu.getByRole('link', { name: menu.license, exact: true }).click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('license', 'zh'));
+  await expect(submenu.getByRole('link')).toHaveCount(0);
+  await expectSameDocument(page);
+
+  await submenu.locator('summary').press('Enter');
+  await submenu.getByRole('link', { name: menu.license, exact: true }).click();
+  await expectNewDocument(page);
+  await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('license', 'zh'));
+});
+
+test('one menu closes where another opens', async ({ page, visit }) => {
+  await visit('zh', pathOf('home', 'zh'));
+  const { menu } = TEXTS.zh.ui;
+  const navigation = menuOf(page, 'zh');
+  await navigation.locator('summary', { hasText: menu.innovative }).hover();
+  await expect(navigation.getByRole('link', { name: 'AccuLV' })).toBeVisible();
+  await navigation.locator('summary', { hasText: menu.cooperateOuter }).hover();
+  await expect(navigation.getByRole('link', { name: menu.license })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'AccuLV' })).toBeHidden();
+});

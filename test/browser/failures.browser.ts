@@ -1,0 +1,62 @@
+import { EDITIONS } from '../../web/contract/editions.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expect, test, untilHydrated } from './support/browser-test.js';
+import { chunkOf, documentsOf, stylesheetOf } from './support/chunks.js';
+import { expectSameDocument, markDocument } from './support/document-mark.js';
+import { untilSettled } from './support/settled.js';
+import { menuOf } from './support/site-menu.js';
+import { headingOf, TEXTS } from './support/texts.js';
+
+for (const edition of EDITIONS) {
+  const { company, ui } = TEXTS[edition];
+  const about = pathOf('about', edition);
+
+  for (const [kind, address] of [
+    ['chunk', chunkOf('about-screen')],
+    ['stylesheet', stylesheetOf('about-screen')],
+  ] as const) {
+    test(`a ${kind} that cannot be loaded: said in the page's language, with a reload, ${edition}`, async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      complaints.expectLoadFailure();
+      await page.route(address, (route) => route.abort('connectionfailed'));
+      const documents = documentsOf(page);
+      await visit(edition, pathOf('home', edition));
+      await markDocument(page);
+      await menuOf(page, edition).getByRole('link', { name: ui.menu.aboutOuter }).click();
+
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(ui.failure.heading);
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('alert')).toHaveText(ui.failure.text);
+      await expect(page).toHaveTitle(company.name + ui.titleSeparator + ui.failure.heading);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectSameDocument(page);
+      expect(documents).toEqual([pathOf('home', edition)]);
+
+      await page.unroute(address);
+      await page.getByRole('button', { name: ui.failure.reload, exact: true }).click();
+      await expect(heading).toHaveText(headingOf('about', edition));
+      await expect(page).toHaveURL(({ pathname }) => pathname === about);
+      await untilHydrated(page);
+    });
+  }
+
+  test(`a lost connection is said until it is back, ${edition}`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await visit(edition, pathOf('about', edition));
+    await untilSettled(page);
+    const notice = page.getByRole('status').filter({ hasText: ui.offline });
+    await expect(notice).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+  });
+}

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Edition, EDITIONS } from '../../web/contract/editions.js';
+import { PRODUCTS } from '../../web/contract/products.js';
+import { hasPage, type PageId, pathOf } from '../../web/contract/routes.js';
+import { expect, test } from './support/browser-test.js';
+import { TEXTS } from './support/texts.js';
+
+const COOPERATION: readonly PageId[] = ['scienceResearch', 'license', 'guidance'];
+const LEGAL: readonly PageId[] = ['privacyPolicy', 'useClause'];
+
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+
+function groupOf(page: Page, heading: string): Locator {
+  const name = page.getByRole('heading', { name: heading, exact: true });
+  return footerOf(page).locator('section').filter({ has: name });
+}
+
+function addresses(group: Locator): Promise<(string | null)[]> {
+  return group
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}
+
+const paths = (pages: readonly PageId[], edition: Edition) =>
+  pages.filter((id) => hasPage(id, edition)).map((id) => pathOf(id, edition));
+
+for (const edition of EDITIONS) {
+  const { company, ui } = TEXTS[edition];
+
+  test.describe(`the footer, ${edition}`, () => {
+    test('has its groups of links', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const { cooperation, products, legal, contact } = ui.footer;
+      const headings = [cooperation, products, ...(edition === 'zh' ? [legal] : []), contact];
+      await expect(footerOf(page).getByRole('heading')).toHaveText(headings);
+
+      expect(await addresses(groupOf(page, cooperation))).toEqual(paths(COOPERATION, edition));
+      expect(await addresses(groupOf(page, products))).toEqual(
+        PRODUCTS.map(({ id }) => pathOf(`product:${id}`, edition)),
+      );
+      if (edition === 'zh') {
+        expect(await addresses(groupOf(page, legal))).toEqual(paths(LEGAL, edition));
+      }
+    });
+
+    test('says where to write, call and come to', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const contact = groupOf(page, ui.footer.contact);
+      await expect(contact).toContainText(company.address);
+      expect(await addresses(contact)).toEqual([
+        company.telephoneHref,
+        `mailto:${company.mailbox}`,
+      ]);
+      await expect(footerOf(page)).toContainText(company.copyright);
+    });
+
+    test('shows the official account’s QR code', async ({ page, visit }) => {
+      await visit(edition, pathOf('about', edition));
+      const code = footerOf(page).getByRole('img', { name: ui.footer.officialAccountQr });
+      await code.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+
+    test('links both filings to the registers', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const linkOf = (name: string) => footerOf(page).getByRole('link', { name, exact: true });
+      await expect(linkOf(company.icpFiling.text)).toHaveAttribute(
+        'href',
+        /^https:\/\/beian\.miit\.gov\.cn\//,
+      );
+      await expect(linkOf(company.policeFiling.text)).toHaveAttribute(
+        'href',
+        /^https:\/\/beian\.mps\.gov\.cn\//,
+      );
+    });
+  });
+}

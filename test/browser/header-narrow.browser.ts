@@ -1,0 +1,46 @@
+import { EDITIONS } from '../../web/contract/editions.js';
+import { type PageId, pathOf } from '../../web/contract/routes.js';
+import { test } from './support/browser-test.js';
+import { scrollTo } from './support/scrolling.js';
+import {
+  expectHidden,
+  expectShown,
+  expectSolid,
+  expectTransparent,
+} from './support/site-header.js';
+import { PHONE } from './support/viewports.js';
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+const BY_SCROLL: readonly PageId[] = ['home', 'product:AccuFFRangio', 'license'];
+
+for (const edition of EDITIONS) {
+  test.describe(`the header of narrow screens, ${edition}`, () => {
+    for (const id of BY_SCROLL) {
+      test(`${id}: solid from 170 px`, async ({ page, visit }) => {
+        await visit(edition, pathOf(id, edition));
+        await expectTransparent(page);
+        await scrollTo(page, 170);
+        await expectSolid(page);
+        await scrollTo(page, 169);
+        await expectTransparent(page);
+      });
+    }
+
+    test('guidance: always solid', async ({ page, visit }) => {
+      await visit(edition, pathOf('guidance', edition));
+      await expectSolid(page);
+    });
+
+    test('hidden from 875 px on the way down, shown on the way up', async ({ page, visit }) => {
+      await visit(edition, pathOf('product:AccuFFRangio', edition));
+      await scrollTo(page, 874);
+      await expectSolid(page);
+      await expectShown(page);
+      await scrollTo(page, 875);
+      await expectHidden(page);
+      await scrollTo(page, 874);
+      await expectShown(page);
+    });
+  });
+}

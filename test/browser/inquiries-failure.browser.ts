@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { otherEdition } from '../../web/contract/editions.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
+import { storedInquiries, validInquiry } from './support/inquiries.js';
+import { FORMS, InquiryForm } from './support/inquiry-form.js';
+import { TEXTS } from './support/texts.js';
+
+/** The header hides while a visitor scrolls down. */
+function scrollToHeader(page: Page): Promise<void> {
+  return page.evaluate(() => window.scrollTo(0, 0));
+}
+
+for (const [kind, edition] of FORMS) {
+  test.describe(`${kind} that goes wrong, ${edition}`, () => {
+    test('loses nothing with the connection, and can be sent again', async ({
+      page,
+      server,
+      visit,
+      complaints,
+    }) => {
+      const form = new InquiryForm(page, kind, edition);
+      complaints.expectFailedRequest(form.submitUrl);
+      const { values, address } = validInquiry(kind, edition);
+      const { failed, network, nothingLost } = form.texts.outcome;
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      await page.route(`**${form.submitUrl}`, (route) => route.abort('internetdisconnected'));
+      await form.submitButton.click();
+      await form.expectNotice(failed, network, nothingLost);
+      await form.expectValues(values);
+
+      await page.unroute(`**${form.submitUrl}`);
+      await form.submitButton.click();
+      const reference = await form.reference();
+      await expect(form.summary).toBeHidden();
+      expect(await storedInquiries(server, address)).toEqual([
+        expect.objectContaining({ reference }),
+      ]);
+    });
+
+    for (const [status, reason, word] of [
+      [500, 'INTERNAL_ERROR', 'server'],
+      [429, 'RATE_LIMITED', 'rateLimited'],
+    ] as const) {
+      test(`loses nothing when the server answers ${status}`, async ({
+        page,
+        visit,
+        complaints,
+      }) => {
+        const form = new InquiryForm(page, kind, edition);
+        complaints.expectFailedRequest(form.submitUrl);
+        const { values } = validInquiry(kind, edition);
+        await visit(edition, form.path);
+        const title = await page.title();
+        await form.fillIn(values);
+        const json = { errorCode: status, errorMsg: reason, data: { reason } };
+        await page.route(`**${form.submitUrl}`, (route) => route.fulfill({ status, json }));
+        await form.submitButton.click();
+        const { outcome, summary } = form.texts;
+        await form.expectNotice(outcome.failed, outcome[word]);
+        await expect(page).toHaveTitle(summary.titlePrefix + title);
+        await form.expectValues(values);
+        await expect(form.submitButton).toBeEnabled();
+      });
+    }
+
+    test('is sent once by two clicks', async ({ page, server, visit }) => {
+      const form = new InquiryForm(page, kind, edition);
+      const { values, address } = validInquiry(kind, edition);
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      let posts = 0;
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${form.submitUrl}`, async (route) => {
+        posts += 1;
+        await released;
+        await route.continue();
+      });
+      await form.submitButton.dblclick();
+      const busyButton = form.button(form.own.submit.sending);
+      await expect(busyButton).toBeEnabled();
+      await busyButton.click();
+      release();
+      await form.reference();
+      expect(posts).toBe(1);
+      expect(await storedInquiries(server, address)).toHaveLength(1);
+    });
+
+    test('is still there after a reload and the way back', async ({ page, visit }) => {
+      const form = new InquiryForm(page, kind, edition);
+      const { values } = validInquiry(kind, edition);
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      await page.reload();
+      await form.expectValues(values);
+      await scrollToHeader(page);
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.waitForURL(({ pathname }) => pathname === pathOf('home', edition));
+      await page.goBack();
+      await form.expectValues(values);
+    });
+
+    test('changes the edition with what both forms ask for', async ({ page, server, visit }) => {
+      const form = new InquiryForm(page, kind, edition);
+      const { values } = validInquiry(kind, edition);
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      const switchFrom = async (from: typeof edition) => {
+        await scrollToHeader(page);
+        await page.getByRole('link', { name: TEXTS[from].ui.languageSwitch, exact: true }).click();
+      };
+      await switchFrom(edition);
+      const other = otherEdition(edition);
+      if (kind === 'cooperation') {
+        // No form there would take it in.
+        await page.waitForURL(originOf(server, other) + pathOf('home', other));
+        return;
+      }
+      const counterpart = new InquiryForm(page, kind, other);
+      await page.waitForURL((url) => url.href.startsWith(originOf(server, other)));
+      await untilHydrated(page);
+      const shared = counterpart.fields.filter(({ name }) => values[name] !== undefined);
+      expect(shared.length).toBeGreaterThan(0);
+      await counterpart.expectValues(values);
+      await expect(page).toHaveURL(originOf(server, other) + counterpart.path);
+
+      await switchFrom(other);
+      await page.waitForURL((url) => url.href.startsWith(originOf(server, edition)));
+      await untilHydrated(page);
+      await form.expectValues(values);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { API_CALLS } from '../../web/contract/api.js';
+import { EDITIONS } from '../../web/contract/editions.js';
+import type { LicenceValues } from '../../web/contract/licence-application.js';
+import { post } from '../support/api-client.js';
+import { storedApplications, validApplication } from './support/applications.js';
+import { expect, test } from './support/browser-test.js';
+import { LicenceForm, SUBMIT_URL } from './support/licence-form.js';
+
+const SUBMISSION_LIMIT = 3;
+
+test.use({ serverEnvironment: { SUBMISSION_LIMIT: String(SUBMISSION_LIMIT) } });
+
+/** Each for another serial number, so that the e-mail address alone reaches the limit. */
+const EARLIER: readonly LicenceValues[] = [
+  { serialNumber: 'DEMO-ANEU-0001', modelType: 'AneuFlow' },
+  { serialNumber: 'DEMO-STRK-0002', modelType: 'AccuCTP' },
+  { serialNumber: 'DEMO-ICAS-0003', modelType: 'AccuFFicas' },
+];
+
+for (const edition of EDITIONS) {
+  test(`the fourth application from an e-mail address meets the limit, ${edition}`, async ({
+    page,
+    server,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectFailedRequest(SUBMIT_URL);
+    const values = validApplication(edition, {
+      serialNumber: 'DEMO-HART-0004',
+      modelType: 'AccuFFRangio',
+    });
+    const { email } = values;
+    for (const [index, product] of EARLIER.entries()) {
+      const telephone = edition === 'en' ? { telephone: `07400 12345${index}` } : {};
+      const earlier = { ...values, ...product, ...telephone, language: edition };
+      await post(server, API_CALLS.submitInfo, earlier).expect(200);
+    }
+    expect(await storedApplications(server, email)).toHaveLength(SUBMISSION_LIMIT);
+
+    const form = new LicenceForm(page, edition);
+    await visit(edition, form.path);
+    const title = await page.title();
+    await form.fillIn(values);
+    await form.submit();
+    await form.expectNotice(form.texts.outcome.limit);
+    await expect(page).toHaveTitle(form.texts.summary.titlePrefix + title);
+    await form.expectValues(values);
+    await expect(form.submitButton).toBeEnabled();
+    expect(await storedApplications(server, email)).toHaveLength(SUBMISSION_LIMIT);
+  });
+}

@@ -1,0 +1,190 @@
+import { type Edition, EDITIONS } from '../../web/contract/editions.js';
+import type { FieldErrorCode } from '../../web/contract/envelope.js';
+import {
+  LICENCE_FIELDS,
+  type LicenceField,
+  type LicenceValues,
+  MAX_LENGTH,
+  requiredLicenceFields,
+} from '../../web/contract/licence-application.js';
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+import { fieldMessage } from '../../web/content/messages.js';
+import { storedApplications, validApplication } from './support/applications.js';
+import { expect, test } from './support/browser-test.js';
+import { type FieldMessages, LicenceForm, SUBMIT_URL } from './support/licence-form.js';
+
+const SERIAL_NUMBER_URL = `${API_BASE}/${API_CALLS.getModelBySerialNumber}`;
+const INVITATION_CODE_URL = `${API_BASE}/${API_CALLS.checkInvitationCode}`;
+
+/** Messages of an edition for fields that fail alike. */
+function messages(
+  edition: Edition,
+  code: FieldErrorCode,
+  fields: readonly LicenceField[],
+): FieldMessages {
+  return Object.fromEntries(fields.map((field) => [field, fieldMessage(edition, field, code)]));
+}
+
+/** Required fields that an untouched form leaves empty: a contact method is chosen from the start. */
+function missingAtFirst(edition: Edition): readonly LicenceField[] {
+  const contactMethod = 'telephone';
+  const required = requiredLicenceFields(edition, { contactMethod });
+  return LICENCE_FIELDS.filter((field) => required.has(field) && field !== 'contactMethod');
+}
+
+function without(values: LicenceValues, ...fields: readonly LicenceField[]): LicenceValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => !fields.includes(field as LicenceField)),
+  );
+}
+
+for (const edition of EDITIONS) {
+  test.describe(`a wrong application, ${edition}`, () => {
+    test('names every field that is missing', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+      await visit(edition, form.path);
+      const title = await page.title();
+      await form.submit();
+
+      await form.expectErrors(messages(edition, 'REQUIRED', missingAtFirst(edition)));
+      await expect(page).toHaveTitle(form.texts.summary.titlePrefix + title);
+      expect(sent).not.toContain(SUBMIT_URL);
+    });
+
+    test('leads from each message to its field', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      await form.submit();
+      const rejected = missingAtFirst(edition);
+      const links = form.summary.getByRole('link');
+      await expect(links).toHaveCount(rejected.length);
+      for (const [index, field] of rejected.entries()) {
+        await links.nth(index).click();
+        const control = form.field(field);
+        await expect(
+          field === 'topic' ? control.getByRole('radio').first() : control,
+        ).toBeFocused();
+        await expect(control).toBeInViewport();
+      }
+    });
+
+    test('says which values it cannot read', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      const values = validApplication(edition, {
+        institution: '长'.repeat(MAX_LENGTH.institution + 1),
+        email: 'nobody@nowhere',
+        ...(edition === 'en' && { telephone: 'call me' }),
+      });
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      await form.submit();
+      await form.expectErrors({
+        ...messages(edition, 'TOO_LONG', ['institution']),
+        ...messages(edition, 'INVALID', edition === 'en' ? ['telephone', 'email'] : ['email']),
+      });
+      await form.expectValues(values);
+    });
+
+    test('says what the server alone can tell: no such telephone', async ({
+      page,
+      server,
+      visit,
+      complaints,
+    }) => {
+      complaints.expectFailedRequest(SUBMIT_URL);
+      const form = new LicenceForm(page, edition);
+      const values = validApplication(edition, {
+        ...(edition === 'zh' && { contactMethod: 'telephone', areaCode: '86' }),
+        telephone: '00000',
+      });
+      const typed = edition === 'zh' ? without(values, 'email') : values;
+      const institution = `Institution of ${values.email}`;
+      await visit(edition, form.path);
+      await form.fillIn({ ...typed, institution });
+      await form.submit();
+      await form.expectErrors(messages(edition, 'INVALID', ['telephone']));
+      await form.expectValues(typed.telephone ? { telephone: typed.telephone, institution } : {});
+      expect(
+        await server.sql('SELECT 1 FROM licence_applications WHERE institution = $1', [
+          institution,
+        ]),
+      ).toEqual([]);
+    });
+
+    test('warns at once of a wrong serial number or invitation code', async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      complaints.expectFailedRequest(SERIAL_NUMBER_URL);
+      complaints.expectFailedRequest(INVITATION_CODE_URL);
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      const values = validApplication(edition);
+      await form.fillIn(values);
+      await form.set('serialNumber', 'DEMO-NONE-0000');
+      await form.set('invitationCode', 'DEMO-NOBODY');
+      const wrong = messages(edition, 'INVALID', ['serialNumber', 'invitationCode']);
+      await form.expectError('serialNumber', wrong.serialNumber ?? '');
+      await form.expectError('invitationCode', wrong.invitationCode ?? '');
+      await expect(form.summary).toBeHidden();
+
+      await form.submit();
+      await expect(form.summary).toBeFocused();
+      await expect(form.summary).toContainText(wrong.serialNumber ?? '');
+      await expect(form.summary).toContainText(wrong.invitationCode ?? '');
+
+      await form.set('serialNumber', values.serialNumber ?? '');
+      await expect(form.field('serialNumber')).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('asks for the serial number before the product', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      const { serialFirst, found } = form.texts.product;
+      const warning = page.getByRole('status').getByText(serialFirst);
+      await expect(page.getByText(serialFirst)).toBeHidden();
+      await form.field('modelType').focus();
+      await expect(page.getByText(serialFirst)).toBeVisible();
+      await expect(form.field('modelType')).toHaveAccessibleDescription(new RegExp(serialFirst));
+      await expect(form.field('modelType').getByRole('option')).toHaveCount(1);
+
+      await form.set('serialNumber', 'DEMO-HART-0004');
+      await expect(page.getByText(found.replace('{count}', '6'))).toBeVisible();
+      await expect(warning).toBeHidden();
+    });
+
+    test('is not accepted without consent', async ({ page, server, visit }) => {
+      const form = new LicenceForm(page, edition);
+      const values = without(validApplication(edition), 'agreement');
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      await form.submit();
+      await form.expectErrors(messages(edition, 'REQUIRED', ['agreement']));
+      expect(await storedApplications(server, values.email)).toEqual([]);
+
+      await form.field('agreement').focus();
+      await expect(page.getByRole('tooltip')).toHaveText(form.texts.consent.tooltip);
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('tooltip')).toBeHidden();
+    });
+  });
+}
+
+test('the Chinese form asks for the contact method chosen', async ({ page, visit }) => {
+  const form = new LicenceForm(page, 'zh');
+  await visit('zh', form.path);
+  const values = without(validApplication('zh'), 'email');
+  await form.fillIn(values);
+  await form.submit();
+  await form.expectErrors(messages('zh', 'REQUIRED', ['email']));
+  await expect(form.field('telephone')).toBeHidden();
+
+  await form.set('contactMethod', 'telephone');
+  await form.submit();
+  await form.expectErrors(messages('zh', 'REQUIRED', ['telephone']));
+  await expect(form.field('email')).toBeHidden();
+});

@@ -1,0 +1,143 @@
+import { EDITIONS, otherEdition } from '../../web/contract/editions.js';
+import { counterpartPath } from '../../web/contract/navigation.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { productMenu } from '../../web/components/layout/menu-entries.js';
+import { expect, originOf, test } from './support/browser-test.js';
+import { expectNewDocument, markDocument } from './support/document-mark.js';
+import { scrollTo, scrollTop } from './support/scrolling.js';
+import { openMobileMenu } from './support/site-menu.js';
+import { TEXTS } from './support/texts.js';
+import { DESKTOP, PHONE } from './support/viewports.js';
+
+test.use({ viewport: PHONE });
+
+for (const edition of EDITIONS) {
+  const { ui } = TEXTS[edition];
+
+  test.describe(`the menu of narrow screens, ${edition}`, () => {
+    test('slides in from the right', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const toggle = page.getByRole('banner').getByRole('button', { name: ui.menu.toggle });
+      const begin = await toggle.evaluate(async (button: HTMLElement) => {
+        button.click();
+        await new Promise(requestAnimationFrame);
+        const slide = document
+          .getAnimations()
+          .find((a) => a instanceof CSSTransition && a.transitionProperty === 'translate');
+        const effect = slide?.effect as KeyframeEffect | undefined;
+        return effect?.getKeyframes()[0]?.translate;
+      });
+      expect(begin).toBe('100%');
+      const dialog = page.getByRole('dialog', { name: ui.menu.toggle });
+      await expect
+        .poll(async () => {
+          const box = await dialog.boundingBox();
+          return box && box.x + box.width;
+        })
+        .toBe(PHONE.width);
+      expect((await dialog.boundingBox())?.x).toBeGreaterThan(0);
+      expect((await dialog.boundingBox())?.height).toBe(PHONE.height);
+    });
+
+    test('its groups of products fold out', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const dialog = await openMobileMenu(page, edition);
+      for (const { link, subgroups } of productMenu(ui, edition)) {
+        const group = dialog.locator('details').filter({ hasText: link.label });
+        await expect(group.getByRole('link')).toHaveCount(0);
+        await group.locator('summary').click();
+        const { overview } = ui.menu;
+        const overviewLink = group.getByRole('link', { name: overview, exact: true });
+        await expect(overviewLink).toHaveAttribute('href', link.href);
+        for (const { heading, links } of subgroups) {
+          await expect(group.getByText(heading, { exact: true })).toBeVisible();
+          for (const { label, href } of links) {
+            const item = group.getByRole('link', { name: label, exact: true });
+            await expect(item).toBeVisible();
+            await expect(item).toHaveAttribute('href', href);
+          }
+        }
+        await group.locator('summary').click();
+        await expect(group.getByRole('link')).toHaveCount(0);
+      }
+    });
+
+    test('holds the language toggle', async ({ page, server, visit }) => {
+      const other = otherEdition(edition);
+      await visit(edition, pathOf('about', edition));
+      await expect(page.getByRole('banner').getByText(ui.languageSwitch)).toHaveCount(2);
+      await expect(page.getByRole('link', { name: ui.languageSwitch })).toHaveCount(0);
+      const dialog = await openMobileMenu(page, edition);
+      await dialog.getByRole('link', { name: ui.languageSwitch, exact: true }).click();
+      await page.waitForURL(originOf(server, other) + counterpartPath('about', other));
+    });
+
+    test('open, it locks the scrolling of the page', async ({ page, visit }) => {
+      await visit(edition, pathOf('product:AneuFlow', edition));
+      await scrollTo(page, 200);
+      const dialog = await openMobileMenu(page, edition);
+      await page.mouse.move(5, PHONE.height / 2);
+      await page.mouse.wheel(0, 300);
+      await page.keyboard.press('PageDown');
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      expect(await scrollTop(page)).toBe(200);
+
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+    });
+
+    test('keeps the focus to itself and gives it back', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const toggle = page.getByRole('banner').getByRole('button', { name: ui.menu.toggle });
+      const dialog = await openMobileMenu(page, edition);
+      const isOutside = () =>
+        dialog.evaluate((element) => {
+          const { activeElement } = document;
+          return activeElement !== document.body && !element.contains(activeElement);
+        });
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 15; stop += 1) {
+          expect(await isOutside()).toBe(false);
+          await page.keyboard.press(key);
+        }
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(toggle).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: ui.menu.close, exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+
+    test('closes by its button, beside it, and on wide screens', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const dialog = await openMobileMenu(page, edition);
+      await dialog.getByRole('button', { name: ui.menu.close, exact: true }).click();
+      await expect(dialog).toBeHidden();
+
+      await openMobileMenu(page, edition);
+      await page.mouse.click(5, PHONE.height / 2);
+      await expect(dialog).toBeHidden();
+
+      await openMobileMenu(page, edition);
+      await page.setViewportSize(DESKTOP);
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    });
+
+    test('choosing the page being shown loads it anew', async ({ page, visit }) => {
+      await visit(edition, pathOf('about', edition));
+      await markDocument(page);
+      const dialog = await openMobileMenu(page, edition);
+      const current = dialog.getByRole('link', { name: ui.menu.aboutOuter, exact: true });
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      await current.click();
+      await expectNewDocument(page);
+      await expect(dialog).toBeHidden();
+    });
+  });
+}

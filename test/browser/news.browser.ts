@@ -1,0 +1,60 @@
+import { NEWS } from '../../web/content/news.js';
+import { newsLabels } from '../../web/content/zh/news-labels.js';
+import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../web/contract/paging.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expect, test } from './support/browser-test.js';
+
+const PATH = pathOf('news', 'zh');
+const WORKS = NEWS.filter(({ highlighted }) => !highlighted).length;
+const PAGES = pageCount(WORKS);
+
+test.describe('the long list of the news page', () => {
+  test('grows by its link, which hands the focus to the first new work', async ({
+    page,
+    visit,
+  }) => {
+    await visit('zh', PATH);
+    const items = page.locator('#all ol > li');
+    await expect(items).toHaveCount(NEWS_PAGE_SIZE);
+    await page.getByRole('link', { name: newsLabels.loadMore, exact: true }).click();
+    await expect(items).toHaveCount(2 * NEWS_PAGE_SIZE);
+    await expect(items.nth(NEWS_PAGE_SIZE)).toBeFocused();
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get(PAGE_PARAMETER) === '2');
+
+    await page.reload();
+    await expect(items).toHaveCount(2 * NEWS_PAGE_SIZE);
+  });
+
+  test('grows when it is pulled at its end, and stops when all works are there', async ({
+    page,
+    visit,
+  }) => {
+    await visit('zh', PATH);
+    const items = page.locator('#all ol > li');
+    const end = page.getByText(newsLabels.noMore, { exact: true });
+    for (let number = 2; number <= PAGES; number += 1) {
+      await page.getByRole('link', { name: newsLabels.loadMore }).scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.mouse.wheel(0, 20);
+        expect(await items.count()).toBeGreaterThanOrEqual(
+          Math.min(WORKS, number * NEWS_PAGE_SIZE),
+        );
+      }).toPass();
+      if (await end.isVisible()) break;
+    }
+    await expect(end).toBeVisible();
+    await expect(items).toHaveCount(WORKS);
+  });
+
+  test('is there from the server as far as the address says', async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${server.origin}${PATH}?${PAGE_PARAMETER}=2`);
+    await expect(page.locator('#all ol > li')).toHaveCount(2 * NEWS_PAGE_SIZE);
+    await expect(page.getByRole('link', { name: newsLabels.loadMore })).toHaveAttribute(
+      'href',
+      `${PATH}?${PAGE_PARAMETER}=3`,
+    );
+    await context.close();
+  });
+});

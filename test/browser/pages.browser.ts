@@ -1,0 +1,82 @@
+import type { Page, Request } from '@playwright/test';
+import { EDITIONS, HTML_LANG, otherEdition } from '../../web/contract/editions.js';
+import { counterpartPath } from '../../web/contract/navigation.js';
+import { expect, originOf, siteTest as test } from './support/browser-test.js';
+import { Complaints } from './support/complaints.js';
+import { pagesOf } from './support/site-pages.js';
+import { stylesheetsOf, unstyledClasses } from './support/styles.js';
+import { headingOf, TEXTS } from './support/texts.js';
+import { DESKTOP, PHONE } from './support/viewports.js';
+
+/** The page's last effect: it keeps the language once everything has hydrated. */
+async function untilSettled(page: Page): Promise<void> {
+  const isSettled = () => page.evaluate(() => sessionStorage.getItem('il') !== null);
+  await expect.poll(isSettled).toBe(true);
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+for (const edition of EDITIONS) {
+  test.describe(`pages, ${edition}`, () => {
+    let page: Page;
+    let complaints: Complaints;
+    const requests: Request[] = [];
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ viewport: DESKTOP });
+      complaints = new Complaints(page.context());
+      page.on('request', (request) => requests.push(request));
+    });
+    test.afterAll(() => page.close());
+
+    for (const { id, path, meta } of pagesOf(edition)) {
+      test(path, async ({ server }) => {
+        const origin = originOf(server, edition);
+        if (id === 'notFound') complaints.expectFailedRequest(path);
+        requests.length = 0;
+        await page.setViewportSize(DESKTOP);
+        const response = await page.goto(origin + path);
+        await untilSettled(page);
+
+        expect(response?.status()).toBe(id === 'notFound' ? 404 : 200);
+        expect(complaints.take()).toEqual([]);
+        await expect(page.locator('html')).toHaveAttribute('lang', HTML_LANG[edition]);
+        await expect(page.locator('h1')).toHaveText([headingOf(id, edition)]);
+
+        await expect(page.getByRole('banner')).toHaveCount(meta.showHeader ? 1 : 0);
+        await expect(page.getByRole('contentinfo')).toHaveCount(meta.showFooter ? 1 : 0);
+
+        const { company, ui, pages } = TEXTS[edition];
+        const title = company.name + ui.titleSeparator;
+        expect(pages[id]?.title).toBeTruthy();
+        await expect(page).toHaveTitle(title + pages[id]?.title);
+
+        const html = (await response?.text()) ?? '';
+        const stylesheets = await stylesheetsOf(page);
+        expect(stylesheets.length).toBeGreaterThan(0);
+        for (const { href, rules } of stylesheets) {
+          expect(html).toContain(`href="${new URL(href).pathname}"`);
+          expect(rules).toBeGreaterThan(0);
+        }
+        expect(await unstyledClasses(page)).toEqual([]);
+
+        expect(requests.filter((request) => new URL(request.url()).origin !== origin)).toEqual([]);
+
+        const other = otherEdition(edition);
+        await expect(
+          page.getByRole('link', { name: ui.languageSwitch, exact: true }),
+        ).toHaveAttribute('href', originOf(server, other) + counterpartPath(id, other));
+
+        expect(await overflow(page)).toBe(0);
+        await page.setViewportSize(PHONE);
+        expect(await overflow(page)).toBe(0);
+      });
+    }
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expect, test } from './support/browser-test.js';
+import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
+import { scrollTo } from './support/scrolling.js';
+import { untilSettled } from './support/settled.js';
+import { menuOf, openMobileMenu } from './support/site-menu.js';
+import { headingOf, TEXTS } from './support/texts.js';
+import { DESKTOP, PHONE } from './support/viewports.js';
+
+/** Movements of the page at this moment, in ms; none of them lasts. */
+function movements(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
+      .filter((duration) => duration > 1),
+  );
+}
+
+/** Whether an element is drawn in one of the system's colours, apart from the page's ground. */
+function borderOf(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { borderBlockEndStyle, borderBlockEndWidth, borderBlockEndColor } =
+        getComputedStyle(element);
+      return `${borderBlockEndWidth} ${borderBlockEndStyle} ${borderBlockEndColor}`;
+    });
+}
+
+for (const edition of EDITIONS) {
+  const { ui } = TEXTS[edition];
+
+  test.describe(`less motion, ${edition}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('nothing moves: menus, pages, banners', async ({ page, visit }) => {
+      await page.setViewportSize(PHONE);
+      await visit(edition, pathOf('home', edition));
+      await untilSettled(page);
+      await expect(page.getByRole('button', { name: ui.carousel.play, exact: true })).toBeVisible();
+      const dialog = await openMobileMenu(page, edition);
+      expect(await movements(page)).toEqual([]);
+
+      // A page that fades into another one would do so while both are there.
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const lasting = document
+              .getAnimations()
+              .map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
+              .filter((duration) => duration > 1);
+            document.documentElement.dataset.movements = String(lasting.length);
+          });
+          return transition;
+        };
+      });
+      await dialog.getByRole('link', { name: ui.menu.aboutOuter, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('about', edition));
+      await expect(page.locator('html')).toHaveAttribute('data-movements', '0');
+
+      await scrollTo(page, 200);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+      expect(await movements(page)).toEqual([]);
+    });
+  });
+
+  test.describe(`forced colours, ${edition}`, () => {
+    test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    test('the header keeps its edge, buttons and the focus their outlines', async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize(DESKTOP);
+      await visit(edition, pathOf('license', edition));
+      expect(await borderOf(page, 'header')).toMatch(/^[1-9]\d*px solid rgb\(/);
+      expect(await borderOf(page, 'main form button[type="submit"]')).toMatch(/^[1-9]/);
+
+      await rememberUnfocused(page);
+      for (let stop = 0; stop < 15; stop += 1) {
+        await page.keyboard.press('Tab');
+        expect(await focusedStop(page)).toMatchObject({ isMarked: true, cover: null });
+      }
+    });
+
+    test('the page being shown still stands out in the menu', async ({ page, visit }) => {
+      await page.setViewportSize(DESKTOP);
+      await visit(edition, pathOf('product:AccuCTP', edition));
+      const menu = menuOf(page, edition);
+      await menu.getByText(ui.menu.innovative, { exact: true }).click();
+      const weightOf = (name: string) =>
+        menu
+          .getByRole('link', { name, exact: true })
+          .evaluate((link) => Number(getComputedStyle(link).fontWeight));
+      expect(await weightOf('AccuCTP')).toBeGreaterThan(await weightOf('AccuASPECTS'));
+    });
+  });
+}

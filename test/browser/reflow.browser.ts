@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { expect, test } from './support/browser-test.js';
+import { clippedTexts, overflow } from './support/readable.js';
+import { untilStill } from './support/settled.js';
+import { openMobileMenu } from './support/site-menu.js';
+import { screenPagesOf } from './support/site-pages.js';
+import { DESKTOP, NARROWEST } from './support/viewports.js';
+
+const DOUBLE_TEXT = '32px';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectNothingLost(page: Page, look: string): Promise<void> {
+  await untilStill(page);
+  expect.soft(await clippedTexts(page), `cut off ${look}`).toEqual([]);
+  expect.soft(await overflow(page), `wider than the window ${look}`).toBe(0);
+}
+
+for (const edition of EDITIONS) {
+  test.describe(`nothing is lost, ${edition}`, () => {
+    for (const { id, path } of screenPagesOf(edition)) {
+      test(`at 320 px, zoomed to 200 %, with text of 200 %: ${path}`, async ({
+        page,
+        visit,
+        complaints,
+      }) => {
+        if (id === 'notFound') complaints.expectFailedRequest(path);
+        await page.setViewportSize(NARROWEST);
+        await visit(edition, path);
+        await expectNothingLost(page, 'at 320 px');
+
+        await page.setViewportSize({ width: DESKTOP.width / 2, height: DESKTOP.height / 2 });
+        await expectNothingLost(page, 'at 200 % zoom');
+
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, DOUBLE_TEXT);
+        await expectNothingLost(page, 'at 200 % zoom and text');
+        await page.setViewportSize(DESKTOP);
+        await expectNothingLost(page, 'at 200 % text');
+      });
+    }
+
+    test('in the menu of 320 px', async ({ page, visit }) => {
+      await page.setViewportSize(NARROWEST);
+      await visit(edition, screenPagesOf(edition)[0]?.path ?? '');
+      const dialog = await openMobileMenu(page, edition);
+      for (const summary of await dialog.locator('summary').all()) await summary.click();
+      await expectNothingLost(page, 'in the menu');
+    });
+  });
+}

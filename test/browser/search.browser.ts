@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { search as searchEn } from '../../web/content/en/search.js';
+import { fillIn } from '../../web/content/fill-in.js';
+import { search as searchZh } from '../../web/content/zh/search.js';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expectAccessible } from './support/axe.js';
+import { expect, originOf, siteTest, test } from './support/browser-test.js';
+import { headingOf, TEXTS } from './support/texts.js';
+
+const SEARCH = { zh: searchZh, en: searchEn };
+const PHONE = { width: 390, height: 844 };
+/** What visitors type, and the page that has to come first. */
+const QUERIES = {
+  zh: { words: '微循环阻力', first: 'product:AccuIMR', section: '切应力', none: '不存在的词语' },
+  en: { words: 'microcirc', first: 'product:AccuIMR', section: 'shear', none: 'xylophone' },
+} as const;
+
+for (const edition of EDITIONS) {
+  const { ui } = TEXTS[edition];
+  const texts = SEARCH[edition];
+  const query = QUERIES[edition];
+  const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: ui.search });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: texts.title });
+  const field = (page: Page) => dialog(page).getByRole('textbox', { name: texts.label });
+  const hits = (page: Page) => dialog(page).getByRole('link');
+
+  test.describe(`search, ${edition}`, () => {
+    test('finds a page by the keyboard alone, and loads nothing before', async ({
+      page,
+      visit,
+    }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await visit(edition, pathOf('about', edition));
+      await expect(button(page)).toBeVisible();
+      const isOfSearch = (path: string) => path.includes('search');
+      expect(requests.filter(isOfSearch)).toEqual([]);
+
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page).getByRole('status')).toHaveText(texts.hint);
+      await page.keyboard.type(query.words);
+      await expect(hits(page).first()).toContainText(headingOf(query.first, edition));
+      await expect(hits(page).first().locator('mark').first()).toBeVisible();
+      const count = await hits(page).count();
+      await expect(dialog(page).getByRole('status')).toHaveText(fillIn(texts.found, { count }));
+      await expectAccessible(page);
+
+      await page.keyboard.press('ArrowDown');
+      await expect(hits(page).first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(query.first, edition));
+      expect(requests.filter((path) => path === FINDING_PATHS.search)).toHaveLength(1);
+    });
+
+    test('opens from its button, closes on Escape and gives the focus back', async ({
+      page,
+      visit,
+    }) => {
+      await visit(edition, pathOf('home', edition));
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type(query.none);
+      await expect(dialog(page).getByRole('status')).toHaveText(
+        fillIn(texts.none, { query: query.none }),
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+
+      await page.setViewportSize(PHONE);
+      await button(page).click();
+      await field(page).fill(query.words);
+      await expect(hits(page).first()).toBeVisible();
+      const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => element);
+      expect(scrollWidth).toBe(clientWidth);
+      await dialog(page).getByRole('button', { name: texts.close }).click();
+      await expect(button(page)).toBeFocused();
+    });
+
+    test('leads to the section that answers', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      await button(page).click();
+      await field(page).fill(query.section);
+      const hit = dialog(page).locator('a[href*="#"]').first();
+      const id = (await hit.getAttribute('href'))?.split('#')[1] ?? '';
+      await hit.click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator(`section[id="${id}"]`)).toBeInViewport();
+    });
+
+    test('its key does nothing in a field, nor once it is switched off', async ({
+      page,
+      visit,
+    }) => {
+      await visit(edition, pathOf('guidance', edition));
+      const input = page.getByRole('main').getByRole('textbox').first();
+      await input.press('/');
+      await expect(input).toHaveValue('/');
+      await expect(dialog(page)).toBeHidden();
+
+      await button(page).click();
+      await dialog(page).getByRole('checkbox', { name: texts.hotkey }).uncheck();
+      await page.keyboard.press('Escape');
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('/');
+      await page.waitForTimeout(300);
+      await expect(dialog(page)).toBeHidden();
+    });
+
+    test('takes over the words of an address that does not exist', async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      complaints.expectFailedRequest('/404?from=/innovative/AccuFFRct-guide');
+      await visit(edition, '/innovative/AccuFFRct-guide');
+      await page.getByRole('main').getByRole('button', { name: ui.notFound.search }).click();
+      await expect(field(page)).toHaveValue('innovative accuffrct guide');
+      await expect(hits(page).first()).toContainText('AccuFFRct');
+    });
+
+    test('says so when it cannot be loaded, and tries again', async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      complaints.expectFailedRequest(FINDING_PATHS.search);
+      await visit(edition, pathOf('home', edition));
+      await page.route(`**${FINDING_PATHS.search}`, (route) => route.fulfill({ status: 503 }));
+      await button(page).click();
+      await expect(dialog(page).getByRole('status')).toHaveText(texts.failed);
+      await page.unroute(`**${FINDING_PATHS.search}`);
+      await field(page).fill(query.words);
+      await dialog(page).getByRole('button', { name: texts.retry }).click();
+      await expect(hits(page).first()).toBeVisible();
+    });
+
+    siteTest('is not there without script', async ({ browser, server }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(originOf(server, edition) + pathOf('home', edition));
+      await expect(button(page)).toHaveCount(0);
+      await page.close();
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, type Response, test as base } from '@playwright/test';
+import type { Edition } from '../../../web/contract/editions.js';
+import { startServer, type TestServer } from '../../support/server.js';
+import { Complaints } from './complaints.js';
+
+const SERVER_START_LIMIT_MS = 60_000;
+
+export function originOf(server: TestServer, edition: Edition): string {
+  return edition === 'zh' ? server.origin : server.englishOrigin;
+}
+
+interface WorkerFixtures {
+  readonly serverEnvironment: Readonly<Record<string, string>>;
+  readonly server: TestServer;
+}
+
+/** With a running site, shared by the tests of a worker. */
+export const siteTest = base.extend<object, WorkerFixtures>({
+  serverEnvironment: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ serverEnvironment }, use) => {
+      const server = await startServer({ environment: serverEnvironment });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: SERVER_START_LIMIT_MS },
+  ],
+});
+
+interface TestFixtures {
+  /** A test fails on any complaint that it did not expect. */
+  readonly complaints: Complaints;
+  /** Opens a page of an edition and waits until it reacts. */
+  readonly visit: (edition: Edition, path: string) => Promise<Response | null>;
+}
+
+/** With a running site and a page of its own for every test. */
+export const test = siteTest.extend<TestFixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = new Complaints(context);
+      await use(complaints);
+      expect(complaints.take()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, server }, use) => {
+    await use(async (edition, path) => {
+      const response = await page.goto(originOf(server, edition) + path);
+      await untilHydrated(page);
+      return response;
+    });
+  },
+});
+
+/** React marks the elements that it has taken over. */
+export async function untilHydrated(page: Page): Promise<void> {
+  const isHydrated = () =>
+    page.locator('h1').evaluate((h1) => Object.keys(h1).some((key) => key.startsWith('__react')));
+  await expect.poll(isHydrated).toBe(true);
+}
+
+export { expect };

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { pages as pagesEn } from '../../web/content/en/pages.js';
+import { loadPageText } from '../../web/content/load.js';
+import { pages as pagesZh } from '../../web/content/zh/pages.js';
+import { UPDATED } from '../../web/content/updated.js';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { indexedRows } from '../../web/contract/indexed-rows.js';
+import { hasPage, ROUTES } from '../../web/contract/routes.js';
+import { contentFiles, loadContentFile } from '../support/content.js';
+
+/** Texts that both editions share: what an entry is about, not how it is put. */
+const SHARED = ['id', 'kind', 'ref', 'refs', 'placeholders'];
+/** Where editions differ on purpose: their pages, the fields of their forms, their laws. */
+const DIFFERENT = [
+  'index.ts',
+  'inquiry-forms.ts',
+  'licence-form.ts',
+  'licence-privacy.ts',
+  'pages.ts',
+  'validation.ts',
+];
+
+/** Keys, counts and shared values of a content, without its words. */
+function shapeOf(value: unknown, key = ''): unknown {
+  if (SHARED.includes(key)) return value;
+  if (typeof value === 'string' || typeof value === 'function') return typeof value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((inner) => shapeOf(inner));
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, inner]) => [name, shapeOf(inner, name)] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+describe('both editions', () => {
+  it('have the same files', () => {
+    expect(contentFiles('en')).toEqual(contentFiles('zh'));
+  });
+
+  it.each(contentFiles('zh').filter((file) => !DIFFERENT.includes(file)))(
+    'say the same things in %s',
+    async (file) => {
+      const [zh, en] = await Promise.all(EDITIONS.map((edition) => loadContentFile(edition, file)));
+      expect(shapeOf(en)).toEqual(shapeOf(zh));
+    },
+  );
+
+  it.each([['zh', pagesZh] as const, ['en', pagesEn] as const])(
+    'have a text for each of their pages: %s',
+    async (edition, pages) => {
+      const rows = ROUTES.filter((row) => hasPage(row.id, edition) && !row.redirectTo);
+      for (const { id } of rows) {
+        const text = await loadPageText(edition, id);
+        for (const words of Object.values(text) as string[]) expect(words.trim()).not.toBe('');
+      }
+      const extra = Object.keys(pages).filter((id) => !rows.some((row) => row.id === id));
+      expect(extra).toEqual([]);
+    },
+  );
+});
+
+describe('the day of the last change', () => {
+  it.each(EDITIONS)('is known of every page that is indexed: %s', (edition) => {
+    for (const { id } of indexedRows(edition)) expect(UPDATED[id]).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  it('is known of no other page, and is a day of the past', () => {
+    const indexed = EDITIONS.flatMap((edition) => indexedRows(edition).map(({ id }) => id));
+    for (const [id, day] of Object.entries(UPDATED)) {
+      expect(indexed).toContain(id);
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+      expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it.each([
+    ['privacyPolicy', 'privacy-policy.ts'],
+    ['useClause', 'terms.ts'],
+    ['accessibility', 'accessibility.ts'],
+  ] as const)('of a legal text is that of its version: %s', async (id, file) => {
+    const [text] = Object.values(await loadContentFile('zh', file)) as { version: string }[];
+    expect(UPDATED[id]).toBe(text?.version);
+  });
+});

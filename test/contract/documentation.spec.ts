@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { API_CALLS } from '../../web/contract/api.js';
+import { REASONS } from '../../web/contract/envelope.js';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const variables = readdirSync('server/config')
+  .map((file) => read(`server/config/${file}`))
+  .flatMap((source) => [...source.matchAll(/^ +([A-Z][A-Z_]+): \w+\(/gm)])
+  .map((match) => match[1] ?? '');
+
+describe('the documentation', () => {
+  it.each(variables.filter((name) => name !== 'NODE_ENV'))('names the variable %s', (name) => {
+    expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
+    expect(read('README.md')).toContain(`\`${name}\``);
+  });
+
+  it.each(REASONS)('says what to do about %s', (reason) => {
+    expect(read('README.md')).toContain(`\`${reason}\``);
+  });
+
+  it.each(Object.values(API_CALLS).filter((call) => call !== API_CALLS.getFormToken))(
+    'shows how to call %s',
+    (call) => {
+      expect(read('README.md')).toContain(`$api/${call}`);
+    },
+  );
+
+  it('knows of variables at all', () => {
+    expect(variables.length).toBeGreaterThan(10);
+  });
+});

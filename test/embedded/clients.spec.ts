@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { startServer, type TestServer } from '../support/server.js';
+
+let server: TestServer;
+const connect = async () => {
+  const client = new Client({ connectionString: server.database.connectionString });
+  // A client that the server cuts off says so through an event.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  await server.sql('CREATE TABLE notes (id int PRIMARY KEY, text text)');
+});
+afterAll(() => server.dispose());
+
+it('gives every one of many clients the answer to its own question', async () => {
+  const clients = await Promise.all(Array.from({ length: 8 }, connect));
+  const ask = async (client: Client, index: number) => {
+    const one = await client.query('SELECT $1::int AS one', [index]);
+    const two = await client.query('SELECT $1::text AS a, $2::int AS b', [`t${index}`, index]);
+    const three = await client.query('SELECT $1::int + $2::int + $3::int AS sum', [index, 1, 2]);
+    return [one.rows, two.rows, three.rows];
+  };
+  const askMany = async (client: Client, number: number) => {
+    for (let index = number; index < 200; index += clients.length) {
+      const expected = [[{ one: index }], [{ a: `t${index}`, b: index }], [{ sum: index + 3 }]];
+      expect(await ask(client, index)).toEqual(expected);
+    }
+  };
+  await Promise.all(clients.map(askMany));
+  await Promise.all(clients.map((client) => client.end()));
+});
+
+it('keeps a transaction to itself until it ends', async () => {
+  const [writer, reader] = await Promise.all([connect(), connect()]);
+  await writer.query('BEGIN');
+  await writer.query('INSERT INTO notes VALUES (1, $1)', ['uncommitted']);
+  const seen = reader.query('SELECT text FROM notes WHERE id = 1');
+  await writer.query('UPDATE notes SET text = $1 WHERE id = 1', ['committed']);
+  await writer.query('COMMIT');
+  expect((await seen).rows).toEqual([{ text: 'committed' }]);
+  await Promise.all([writer.end(), reader.end()]);
+});
+
+it('undoes the transaction of a client that vanishes', async () => {
+  const vanishing = await connect();
+  await vanishing.query('BEGIN');
+  await vanishing.query('INSERT INTO notes VALUES (2, $1)', ['lost']);
+  (
+    vanishing as unknown as { connection: { stream: { destroy(): void } } }
+  ).connection.stream.destroy();
+  expect(await server.sql('SELECT * FROM notes WHERE id = 2')).toEqual([]);
+});
+
+it('undoes a failed transaction that a client leaves behind', async () => {
+  const failing = await connect();
+  await failing.query('BEGIN');
+  await expect(failing.query('SELECT * FROM no_such_table')).rejects.toThrow('no_such_table');
+  await failing.end();
+  expect(await server.sql('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+it('does not pass one client’s settings on to another', async () => {
+  const staff = await connect();
+  await staff.query('SET ROLE staff_reader');
+  await staff.query("SET search_path = 'pg_catalog'");
+  await expect(staff.query('SELECT * FROM public.licence_applications')).rejects.toThrow(
+    'permission',
+  );
+  expect((await staff.query('SELECT * FROM public.v_licence_applications')).rows).toEqual([]);
+  expect(await server.sql('SELECT count(*)::int AS n FROM licence_applications')).toEqual([
+    { n: 0 },
+  ]);
+  await staff.end();
+});
+
+it('cuts off a client that does not speak the protocol, and nobody else', async () => {
+  const odd = await connect();
+  const { stream } = (odd as unknown as { connection: { stream: NodeJS.WritableStream } })
+    .connection;
+  stream.write(Buffer.from([0x51, 0, 0, 0, 1]));
+  expect(await server.sql('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import { chineseApplication } from '../support/applications.js';
+import { createDatabase, query, type TestDatabase } from '../support/database.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const SOCKET = '.s.PGSQL.5432';
+const running: TestServer[] = [];
+const databases: TestDatabase[] = [];
+
+async function start(database: TestDatabase, environment = {}): Promise<TestServer> {
+  const server = await startServer({ database, environment });
+  running.push(server);
+  return server;
+}
+
+async function newDatabase(): Promise<TestDatabase> {
+  const database = await createDatabase('embedded');
+  databases.push(database);
+  return database;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+  await Promise.all(databases.splice(0).map((database) => database.remove()));
+});
+
+async function submitOne(server: TestServer): Promise<string> {
+  const response = await post(server, API_CALLS.submitInfo, chineseApplication());
+  return envelopeOf<SubmissionReceipt>(response).data.reference;
+}
+
+const references = (server: TestServer) =>
+  server.sql<{ reference: string }>('SELECT reference FROM v_licence_applications');
+
+it('loses no acknowledged submission to a killed process, and starts again by itself', async () => {
+  const database = await newDatabase();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const server = await start(database);
+    expect(await references(server)).toHaveLength(acknowledged.length);
+    acknowledged.push(await submitOne(server));
+    await server.kill();
+  }
+  const server = await start(database);
+  const stored = (await references(server)).map(({ reference }) => reference);
+  expect(stored.sort()).toEqual(acknowledged.sort());
+});
+
+it('is closed by SIGTERM, leaving no socket behind', async () => {
+  const database = await newDatabase();
+  const server = await start(database);
+  expect(await server.stop()).toBe(0);
+  expect(existsSync(join(database.dataDirectory, SOCKET))).toBe(false);
+});
+
+it('recognises the socket file of a process that is gone', async () => {
+  const database = await newDatabase();
+  writeFileSync(join(database.dataDirectory, SOCKET), '');
+  const server = await start(database);
+  expect(await server.sql('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+});
+
+it('is private to its owner', async () => {
+  const database = await newDatabase();
+  await start(database);
+  expect(statSync(database.dataDirectory).mode & 0o777).toBe(0o700);
+  expect(statSync(join(database.dataDirectory, 'secret-key')).mode & 0o777).toBe(0o600);
+});
+
+it('is opened by one process only; a second one connects to it and says so', async () => {
+  const database = await newDatabase();
+  const [first, second] = await Promise.all([start(database), start(database)]);
+  const references = [await submitOne(first), await submitOne(second)];
+  const rows = await first.sql<{ reference: string }>(
+    'SELECT reference FROM v_licence_applications',
+  );
+  expect(rows.map(({ reference }) => reference).sort()).toEqual(references.sort());
+  const sharing = [first, second].filter(({ output }) => output().includes('another process'));
+  expect(sharing).toHaveLength(1);
+});
+
+it('works in a folder whose path is too long for a socket', async () => {
+  const short = mkdtempSync(join(tmpdir(), 'hengmai-long-'));
+  const dataDirectory = join(short, 'd'.repeat(60), 'e'.repeat(60));
+  const database: TestDatabase = {
+    ...(await newDatabase()),
+    dataDirectory,
+    environment: { DATA_DIR: dataDirectory },
+  };
+  const server = await start(database);
+  await submitOne(server);
+  // The folder holds a link to the socket, so that clients find it where they look for it.
+  const folder = dirname(readlinkSync(join(dataDirectory, SOCKET)));
+  const rows = await query(
+    { connectionString: `postgresql://postgres@localhost/postgres?host=${folder}` },
+    'SELECT product FROM v_licence_applications',
+  );
+  expect(rows).toEqual([{ product: 'AccuFFRangio' }]);
+  rmSync(short, { recursive: true });
+});

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, type TestDatabase } from '../../support/database.js';
+import type { Outcome } from '../outcome.js';
+import { outcomeOf } from '../outcome.js';
+import { ServerProcess } from '../server-process.js';
+import { startLoad } from '../steady-load.js';
+
+/** Runs a fault against a server with an embedded database. */
+export async function onEmbedded(
+  fault: (server: ServerProcess, database: TestDatabase) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
+  directory?: string,
+): Promise<Outcome> {
+  const made = await createDatabase('embedded');
+  const database: TestDatabase = directory
+    ? {
+        ...made,
+        dataDirectory: directory,
+        environment: { DATA_DIR: directory },
+        connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
+      }
+    : made;
+  const server = await ServerProcess.start({ ...database.environment, ...environment });
+  const load = startLoad([server.origin]);
+  try {
+    await fault(server, database);
+    await load.stop();
+    return await outcomeOf(load, database);
+  } finally {
+    await load.stop();
+    await server.stop();
+    await made.remove();
+    if (directory) rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** kill -9 of the server, three times. */
+export const killEmbedded = () =>
+  onEmbedded(async (server) => {
+    for (let round = 0; round < 3; round += 1) {
+      await sleep(2_000);
+      await server.kill();
+      await server.start();
+    }
+    await sleep(1_000);
+  });

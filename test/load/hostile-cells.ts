@@ -1,0 +1,23 @@
+/** Texts that spreadsheets like to calculate, round, shorten or choke on. */
+export const HOSTILE_CELLS = [
+  '=1+1',
+  '=HYPERLINK("http://127.0.0.1/x","click")',
+  '+1+1',
+  '-1+1',
+  '@SUM(1,1)',
+  ' =1+1',
+  '＝1+1',
+  '110101199003071234',
+  '00012345',
+  '1E10',
+  '3/4',
+  'TRUE',
+  'a"b""c',
+  "it's; a, test",
+  '<b>&amp;</b>',
+  '_x0041_',
+  '第一行\n第二行',
+  '𠮷野家 😀',
+  '#REF!',
+  '100%',
+] as const;

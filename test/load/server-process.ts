@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../support/server.js';
+
+const SERVER = resolve('dist/app/server/main.js');
+const START_LIMIT_MS = 60_000;
+
+/** Limits out of the way: here everybody has one address. */
+const UNLIMITED = {
+  CALLS_PER_MINUTE: '1000000',
+  LOOKUPS_PER_MINUTE: '1000000',
+  ADDRESS_SUBMISSIONS_PER_HOUR: '1000000',
+  SUBMISSION_LIMIT: '1000000',
+  MINIMUM_FILL_MS: '0',
+  SEED_DEMO: 'on',
+  SECRET_KEY: 'f'.repeat(32),
+};
+
+/** The built server on a fixed port, which may be killed and started again. */
+export class ServerProcess {
+  private child: ChildProcess | undefined;
+  private printed = '';
+
+  private constructor(
+    private readonly port: number,
+    private readonly environment: Readonly<Record<string, string>>,
+  ) {}
+
+  static async start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), environment);
+    await server.start();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.child!.pid!;
+  }
+
+  get output(): string {
+    return this.printed;
+  }
+
+  get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        ...UNLIMITED,
+        PORT: String(this.port),
+        ...this.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (this.printed += chunk.toString()));
+    }
+    const deadline = performance.now() + START_LIMIT_MS;
+    while (!(await this.answers())) {
+      if (!this.isRunning) throw new Error(`The server ended at start:\n${this.printed}`);
+      if (performance.now() > deadline) throw new Error(`It does not answer:\n${this.printed}`);
+      await sleep(50);
+    }
+  }
+
+  /** As a power cut does. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** As an operator does; answers the exit code. */
+  async stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    if (!this.child || !this.isRunning) return this.child?.exitCode ?? null;
+    const exit = once(this.child, 'exit') as Promise<[number | null]>;
+    this.child.kill(signal);
+    return (await exit)[0];
+  }
+
+  private async answers(): Promise<boolean> {
+    const answer = await fetch(`${this.origin}/healthz`).catch(() => undefined);
+    return answer?.ok === true;
+  }
+}

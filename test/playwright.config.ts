@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/find-chromium.js';
+
+/** Root cannot use Chromium's sandbox; the rest keeps it from calling home. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './browser',
+  testMatch: '**/*.browser.ts',
+  outputDir: '../test-results/browser',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    launchOptions: { executablePath: findChromium(), args: ARGUMENTS },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,40 @@
+/** What callers hear while PostgreSQL cannot be reached, and afterwards. */
+import { afterEach, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import { chineseApplication } from '../support/applications.js';
+import { createDatabase } from '../support/database.js';
+import { type Proxy, startProxy } from '../support/proxy.js';
+import { migrateDatabase, startServer } from '../support/server.js';
+
+let proxy: Proxy | undefined;
+
+// An open proxy would keep the test run from ending.
+afterEach(() => proxy?.cut());
+
+it('refuses submissions with 503, goes on with the rest, and recovers by itself', async () => {
+  const database = await createDatabase('postgres');
+  await migrateDatabase(database);
+  const url = new URL(database.connectionString);
+  proxy = await startProxy(url.hostname, Number(url.port || 5432));
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  const server = await startServer({ database, environment: { DATABASE_URL: url.href } });
+  const body = chineseApplication();
+  const key = { 'idempotency-key': 'away-1' };
+  expect((await post(server, API_CALLS.getAllCountries)).status).toBe(200);
+
+  await proxy.cut();
+  const refused = await post(server, API_CALLS.submitInfo, body, key);
+  expect(envelopeOf(refused)).toMatchObject({ errorCode: 503, data: { reason: 'UNAVAILABLE' } });
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  expect((await post(server, API_CALLS.getAllCountries)).status).toBe(200);
+  expect((await fetch(`${server.origin}/about`)).status).toBe(200);
+
+  await proxy.restore();
+  const accepted = await post(server, API_CALLS.submitInfo, body, key);
+  expect(accepted.status).toBe(200);
+  const { reference } = envelopeOf<SubmissionReceipt>(accepted).data;
+  expect(await server.sql('SELECT reference FROM licence_applications')).toEqual([{ reference }]);
+  await server.dispose();
+});

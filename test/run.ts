@@ -1,0 +1,56 @@
+/** `npm test`: unit, API and browser tests, one after the other, with one line for all at the end. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findChromium } from './support/find-chromium.js';
+
+const JEST_RESULTS = 'test-results/jest.json';
+// Absolute: Playwright takes it from the folder of its configuration.
+const BROWSER_RESULTS = resolve('test-results/browser.json');
+
+interface JestResults {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+}
+interface BrowserResults {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+}
+
+// Before anything runs: without a browser the answer could only be half of one.
+const chromium = findChromium();
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+
+const jest = run(['jest', '--json', `--outputFile=${JEST_RESULTS}`]);
+const browser = run(['playwright', 'test', '--config=test/playwright.config.ts'], {
+  CHROMIUM_PATH: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
+});
+
+const units = read<JestResults>(JEST_RESULTS);
+const pages = read<BrowserResults>(BROWSER_RESULTS)?.stats;
+const passed = (units?.numPassedTests ?? 0) + (pages ? pages.expected + pages.flaky : 0);
+// A suite that could not even be loaded has failed as well, though it counts no test.
+const failed =
+  Math.max(units?.numFailedTests ?? 1, units?.numFailedTestSuites ?? 1) + (pages?.unexpected ?? 1);
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = jest === 0 && browser === 0 && failed === 0 ? 0 : 1;
+
+function run(command: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const { status } = spawnSync('npx', ['--no-install', ...command], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', ...environment },
+  });
+  return status;
+}
+
+function read<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}

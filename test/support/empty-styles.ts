@@ -1,0 +1,2 @@
+/** Stands for stylesheets and CSS modules where no browser is. */
+export default {};

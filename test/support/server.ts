@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, type DatabaseKind, query, type TestDatabase } from './database.js';
+
+const SERVER = resolve('dist/app/server/main.js');
+const MIGRATE = resolve('dist/app/server/db-migrate.js');
+const START_LIMIT_MS = 40_000;
+
+/** High enough that only tests of limits meet them. */
+const GENEROUS_LIMITS = {
+  CALLS_PER_MINUTE: '100000',
+  LOOKUPS_PER_MINUTE: '100000',
+  ADDRESS_SUBMISSIONS_PER_HOUR: '100000',
+  SUBMISSION_LIMIT: '100000',
+  // Tests type faster than people.
+  MINIMUM_FILL_MS: '0',
+};
+
+export interface TestServer {
+  readonly origin: string;
+  readonly englishOrigin: string;
+  readonly database: TestDatabase;
+  /** Everything the process has printed so far. */
+  readonly output: () => string;
+  readonly sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Ends the process as an operator does; answers its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends the process as a power cut does. */
+  readonly kill: () => Promise<void>;
+  /** Stops the process, if it still runs, and removes its database. */
+  readonly dispose: () => Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly kind?: DatabaseKind;
+  /** An existing database instead of a new one. */
+  readonly database?: TestDatabase;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Starts the built application as a process of its own, on a free port. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await createDatabase(options.kind ?? 'embedded'));
+  if (database.kind === 'postgres' && !options.database) await migrateDatabase(database);
+  const port = await freePort();
+  const run = runProcess(SERVER, {
+    ...GENEROUS_LIMITS,
+    ...database.environment,
+    PORT: String(port),
+    ...options.environment,
+  });
+  const origin = `http://localhost:${port}`;
+  await untilAnswering(origin, run);
+  const stop = async () => {
+    run.child.kill('SIGTERM');
+    return run.exit;
+  };
+  return {
+    origin,
+    englishOrigin: `http://en.localhost:${port}`,
+    database,
+    output: run.output,
+    sql: (text, values) => query(database, text, values),
+    stop,
+    async kill() {
+      run.child.kill('SIGKILL');
+      await run.exit;
+    },
+    async dispose() {
+      await stop();
+      await database.remove();
+    },
+  };
+}
+
+export async function migrateDatabase(database: TestDatabase): Promise<void> {
+  const { exit, output } = runProcess(MIGRATE, database.environment);
+  if ((await exit) !== 0) throw new Error(`Migration failed:\n${output()}`);
+}
+
+/** Runs the server with an environment in which it should refuse to start. */
+export async function failToStart(environment: Readonly<Record<string, string>>) {
+  const { exit, output } = runProcess(SERVER, environment);
+  return { code: await exit, output: output() };
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly exit: Promise<number | null>;
+  readonly output: () => string;
+}
+
+function runProcess(script: string, environment: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const exit = once(child, 'close').then(([code]) => code as number | null);
+  return { child, exit, output: () => printed };
+}
+
+async function untilAnswering(origin: string, { child, output }: Run): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended at start:\n${output()}`);
+    const answered = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answered?.ok) return;
+    await sleep(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not answer:\n${output()}`);
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}

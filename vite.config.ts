@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig, type Plugin } from 'vite';
+import { generatedImages } from './web/build/generated-images.js';
+import { leanReactRouter } from './web/build/lean-react-router.js';
+import { figures } from './web/build/figures.js';
+import { precompress } from './web/build/precompress.js';
+import { qrCode } from './web/build/qr-code.js';
+import { company } from './web/content/zh/company.js';
+
+/** Flat name of a chunk, whatever folders the bundler puts into it. */
+function chunkName(name: string): string {
+  const file = name.replace(/^.*\//, '').replace(/\.css$/, '');
+  return file.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'chunk';
+}
+
+/**
+ * Stylesheets as `css/{chunk}.{build}.css`, one for each script chunk. vike keeps both settings to
+ * itself and makes one file of every source instead (vikejs/vike#1815), so they are set after it.
+ */
+function stylesheetPerChunk(): Plugin {
+  return {
+    name: 'stylesheet-per-chunk',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: {
+      order: 'post',
+      handler(config) {
+        const output = config.environments.client?.build.rolldownOptions.output;
+        if (!output || Array.isArray(output)) return;
+        delete output.manualChunks;
+        output.assetFileNames = ({ names }) => `css/${chunkName(names[0] ?? '')}.[hash][extname]`;
+      },
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        // The server build's stylesheets are grouped otherwise: pages would link both.
+        if (this.environment.name !== 'ssr') return;
+        for (const [file, output] of Object.entries(bundle)) {
+          if (output.type === 'chunk') output.viteMetadata?.importedCss.clear();
+          else if (file.endsWith('.css')) delete bundle[file];
+        }
+      },
+    },
+  };
+}
+
+function scriptName({ name }: { name: string }): string {
+  return `js/${chunkName(name)}.[hash].js`;
+}
+
+/** React Router's package exports name its development build alone, in production too. */
+function reactRouter(file: string): string {
+  return fileURLToPath(
+    new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url),
+  );
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    vike(),
+    figures(),
+    generatedImages({
+      'virtual:qr/official-account': () => qrCode(company.officialAccountUrl),
+    }),
+    leanReactRouter(),
+    stylesheetPerChunk(),
+    precompress(),
+  ],
+  publicDir: 'web/public',
+  ...(command === 'build' && {
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: reactRouter('index.mjs') },
+        { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
+      ],
+    },
+    ssr: { noExternal: ['react-router', 'react-router-dom', 'lucide'] },
+  }),
+  build: {
+    outDir: 'dist/site',
+    manifest: true,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
+      },
+    },
+  },
+}));

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SearchHost } from '../components/search/search-host.js';
+import { followNavigation } from './follow-navigation.js';
+import { startPrefetching } from './prefetch/start-prefetching.js';
+import { NavigationProgress } from './progress/navigation-progress.js';
+import { useSite } from './site.js';
+
+/** What a page does without at first: loaded, as one chunk, when it has come alive. */
+export function AfterHydration() {
+  const { edition } = useSite();
+  const { pathname } = useLocation();
+
+  useEffect(() => followNavigation(edition), [edition, pathname]);
+  useEffect(() => startPrefetching(edition, window), [edition]);
+
+  return (
+    <>
+      <NavigationProgress />
+      <SearchHost />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageText } from '../content/types.js';
+import type { DevelopmentScreenId, PageId } from '../contract/route-row.js';
+import { type LazyScreen, screen } from './lazy-screen.js';
+
+/** Screens of pages that exist in development only; a production build drops them. */
+export const DEVELOPMENT_SCREENS: Readonly<
+  Partial<Record<DevelopmentScreenId, LazyScreen<undefined>>>
+> = import.meta.env.DEV
+  ? {
+      'dev-styles': screen(
+        'web/screens/dev-styles/dev-styles-screen.tsx',
+        async () => (await import('../screens/dev-styles/dev-styles-screen.js')).DevStylesScreen,
+      ),
+    }
+  : {};
+
+const STYLES: PageText = {
+  title: 'Styles',
+  heading: 'Styles',
+  intro: 'Every component of the site in every state, for those who build it.',
+  description: 'Components of the site.',
+};
+
+/** Texts of these pages, in one language: visitors never see them. */
+export const DEVELOPMENT_TEXTS: Readonly<Partial<Record<PageId, PageText>>> = import.meta.env.DEV
+  ? { devStyles: STYLES }
+  : {};

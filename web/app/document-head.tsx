@@ -1,0 +1,74 @@
+import type { PageText } from '../content/types.js';
+import { FINDING_PATHS } from '../contract/finding.js';
+import type { RouteRow } from '../contract/routes.js';
+import type { PageFigure } from './page-figures.js';
+import { alternates, pageUrl } from './head-links.js';
+import { LeadPicturePreload } from './lead-picture-preload.js';
+import type { SitePageContext } from './page-context.js';
+import { documentTitle } from './page-title.js';
+import type { Site } from './site.js';
+import type { SocialImage } from './social-image.js';
+import { SocialMeta } from './social-meta.js';
+import { serialiseJsonLd } from './structured-data/json-ld.js';
+import { structuredData } from './structured-data/structured-data.js';
+
+const VIEWPORT: Readonly<Record<SitePageContext['mobileZoom'], string>> = {
+  locked: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
+  free: 'width=device-width, initial-scale=1',
+};
+
+interface DocumentHeadProps {
+  readonly site: Site;
+  readonly row: RouteRow;
+  readonly text: PageText;
+  readonly screenTexts: unknown;
+  readonly figures: readonly PageFigure[];
+  readonly socialImage: SocialImage;
+  readonly mobileZoom: SitePageContext['mobileZoom'];
+  /** Stylesheets beyond those of the client entry. */
+  readonly stylesheets: readonly string[];
+}
+
+/** What stands in the document's head, in the server's HTML only. */
+export function DocumentHead(props: DocumentHeadProps) {
+  const { site, row, text, screenTexts, figures, socialImage, mobileZoom, stylesheets } = props;
+  const { company, ui } = site.content;
+  const canonical = row.meta.indexed ? pageUrl(row, site.edition, site.origins) : undefined;
+  const data = structuredData(site, row, text, screenTexts);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content={VIEWPORT[mobileZoom]} />
+      <title>{documentTitle(company.name, ui.titleSeparator, text.title)}</title>
+      <meta name="description" content={text.description} />
+      {!row.meta.indexed && <meta name="robots" content="noindex" />}
+      {canonical !== undefined && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <SocialMeta site={site} row={row} text={text} url={canonical} image={socialImage} />
+        </>
+      )}
+      {alternates(row, site.origins).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={ui.feed}
+        href={new URL(FINDING_PATHS.feed, site.origins[site.edition]).href}
+      />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <LeadPicturePreload row={row} figures={figures} />
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {data.length > 0 && (
+        // Data, which no policy for scripts concerns.
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: serialiseJsonLd(data) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { clientState } from './client-state/client-state.js';
+import { followNavigation } from './follow-navigation.js';
+import { LOCALE_KEY } from './session/session-language.js';
+import { encrypt } from './session/session-cipher.js';
+
+const stored = new Map<string, string>();
+const assign = jest.fn<(address: string) => void>();
+
+beforeAll(() => {
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+  Object.assign(globalThis, { window: { sessionStorage, location: { assign } } });
+});
+afterAll(() => Object.assign(globalThis, { window: undefined }));
+
+describe('followNavigation', () => {
+  it('makes the route set at the first navigation and only then', () => {
+    stored.set(LOCALE_KEY, encrypt('zh'));
+    followNavigation('en');
+    const { addedRoutes, permissionRoutes, i18nLocale } = clientState.get();
+    expect(permissionRoutes.length).toBeGreaterThan(0);
+    expect(addedRoutes).toEqual(permissionRoutes);
+    expect(i18nLocale).toBe('en');
+    expect(assign).not.toHaveBeenCalled();
+
+    followNavigation('en');
+    expect(clientState.get().permissionRoutes).toBe(permissionRoutes);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('sends the visitor to the start where the stored locale is another one', () => {
+    stored.set(LOCALE_KEY, encrypt('zh'));
+    followNavigation('en');
+    expect(clientState.get().i18nLocale).toBe('zh');
+    expect(assign.mock.calls).toEqual([['/']]);
+  });
+});

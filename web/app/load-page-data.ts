@@ -1,0 +1,21 @@
+import { loadPageText } from '../content/load.js';
+import type { Edition } from '../contract/editions.js';
+import type { RouteRow } from '../contract/routes.js';
+import { DEVELOPMENT_TEXTS } from './development-pages.js';
+import { loadChunk } from './loading/load-chunk.js';
+import type { PageData } from './page-data.js';
+import { pageFigures } from './page-figures.js';
+import { loadScreenTexts } from './screen-texts.js';
+
+/** Loads the texts of a page and of its screen, and what is known of its figures. */
+export async function loadPageData(
+  edition: Edition,
+  row: RouteRow,
+): Promise<Pick<PageData, 'id' | 'text' | 'screenTexts' | 'figures'>> {
+  const [text, screenTexts, figures] = await Promise.all([
+    DEVELOPMENT_TEXTS[row.id] ?? loadChunk('pages', () => loadPageText(edition, row.id)),
+    loadScreenTexts(edition, row),
+    pageFigures(edition, row),
+  ]);
+  return { id: row.id, text, screenTexts, figures };
+}

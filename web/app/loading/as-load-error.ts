@@ -1,0 +1,48 @@
+import { ChunkLoadError, type FailureType, StylesheetLoadError } from './load-errors.js';
+
+/** Of Vite's preloading of a chunk's stylesheets. */
+const STYLESHEET_FAILED = 'Unable to preload CSS for ';
+/** Of Chromium and Firefox, then of Safari, which names no address. */
+const SCRIPT_FAILED = /dynamically imported module|module script failed|MIME type/i;
+const ADDRESS = /https?:\/\/\S+/;
+const NOT_FOUND = 404;
+
+/** What a failed import means, as an error of the site's own; other errors are returned as they are. */
+export async function asLoadError(id: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const { message } = error;
+  if (message.startsWith(STYLESHEET_FAILED)) {
+    const request = ADDRESS.exec(message)?.[0] ?? '';
+    forgetStylesheet(request);
+    return new StylesheetLoadError(id, await failureType(request), request, { cause: error });
+  }
+  if (error instanceof TypeError && SCRIPT_FAILED.test(message)) {
+    const request = ADDRESS.exec(message)?.[0] ?? requestOf(id);
+    return new ChunkLoadError(id, await failureType(request), request, { cause: error });
+  }
+  return error;
+}
+
+/** Asks the server, since browsers do not tell why an import failed. */
+async function failureType(request: string): Promise<FailureType> {
+  if (request === '') return 'error';
+  try {
+    const { status } = await fetch(request, { method: 'HEAD', cache: 'no-store' });
+    return status === NOT_FOUND ? 'missing' : 'error';
+  } catch {
+    return 'error';
+  }
+}
+
+/** Address of the last request for a chunk: files are named after it, some with their edition. */
+export function requestOf(id: string): string {
+  const file = new RegExp(`/js/${id}(?:-zh|-en)?\\.[^/]+$`);
+  const requests = performance.getEntriesByType('resource').map(({ name }) => name);
+  return requests.findLast((name) => file.test(name)) ?? '';
+}
+
+/** Vite takes a link in the document for a loaded stylesheet: the next attempt must load it again. */
+function forgetStylesheet(request: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (link.href === request) link.remove();
+}

@@ -1,0 +1,32 @@
+import { isMissing } from './load-errors.js';
+import { claimReload } from './reload-guard.js';
+
+/** Names the build: the address of its code carries a hash of its content. */
+const BUILD = import.meta.url;
+
+type Target = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Where a newer build has replaced a chunk, loads the navigation's target as a full page, with the
+ * newer build's code. Otherwise, and where that was tried before, fails with the error.
+ */
+export async function reloadReplaced(error: unknown, navigation?: Target): Promise<never> {
+  const { pathname, search, hash } = navigation ?? window.location;
+  const target = pathname + search + hash;
+  if (!isMissing(error) || !mayReload(target, navigation !== undefined)) throw error;
+  // Going back, the browser shows the target's address already; a fragment alone would load nothing.
+  if (target === window.location.pathname + window.location.search + window.location.hash)
+    window.location.reload();
+  else window.location.assign(target);
+  // The page stays as it is until the next one replaces it.
+  return new Promise<never>(() => undefined);
+}
+
+/** Without storage, only a navigation, which a visitor began, cannot make a loop. */
+function mayReload(target: string, isNavigation: boolean): boolean {
+  try {
+    return claimReload(window.sessionStorage, BUILD, target);
+  } catch {
+    return isNavigation;
+  }
+}

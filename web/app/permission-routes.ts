@@ -1,0 +1,33 @@
+import type { Edition } from '../contract/editions.js';
+import { isPermitted } from '../contract/permission.js';
+import { type PageId, ROUTES, type RouteRow } from '../contract/routes.js';
+
+/** A row of the route table with the rows below it. */
+export interface PermissionRoute {
+  readonly row: RouteRow;
+  readonly children: readonly PermissionRoute[];
+}
+
+/** The edition's whole route tree; rows whose parent the edition lacks stand at the top. */
+export function permissionRoutes(
+  edition: Edition,
+  rows: readonly RouteRow[] = ROUTES,
+): readonly PermissionRoute[] {
+  const listed = rows.filter(({ path }) => path[edition] !== undefined);
+  const isListed = (id: PageId) => listed.some((row) => row.id === id);
+  const below = (parent: PageId | undefined): readonly PermissionRoute[] =>
+    listed
+      .filter((row) => (row.parent && isListed(row.parent) ? row.parent : undefined) === parent)
+      .map((row) => ({ row, children: below(row.id) }));
+  return below(undefined);
+}
+
+/** The routes that somebody with these roles may see; what is below a dropped route goes with it. */
+export function addedRoutes(
+  routes: readonly PermissionRoute[],
+  heldRoles: readonly string[],
+): readonly PermissionRoute[] {
+  return routes
+    .filter(({ row }) => isPermitted(row.meta, heldRoles))
+    .map(({ row, children }) => ({ row, children: addedRoutes(children, heldRoles) }));
+}

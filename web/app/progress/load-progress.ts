@@ -1,0 +1,6 @@
+import { loadChunk } from '../loading/load-chunk.js';
+
+/** The progress bar's code, which no first page needs. */
+export function loadProgress() {
+  return loadChunk('progress-bar', () => import('./progress-bar.js'));
+}

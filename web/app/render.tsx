@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { loadContent } from '../content/load.js';
+import { PAGE_PARAMETER } from '../contract/paging.js';
+import type { RouteRow } from '../contract/routes.js';
+import { type App, createApp } from './create-app.js';
+import { loadPageData } from './load-page-data.js';
+import type { PageData } from './page-data.js';
+import type { SitePageContext } from './page-context.js';
+import type { Site } from './site.js';
+
+interface ServerSite {
+  readonly site: Site;
+  readonly app: App;
+  readonly handler: ReturnType<typeof createStaticHandler>;
+}
+
+export interface RenderedPage {
+  readonly site: Site;
+  readonly data: PageData;
+  readonly html: string;
+}
+
+const served = new Map<string, Promise<ServerSite>>();
+
+async function createServerSite({ edition, origins }: SitePageContext): Promise<ServerSite> {
+  const site: Site = { edition, origins, content: await loadContent(edition) };
+  const app = createApp(site, { loadData: (row) => loadPageData(edition, row) });
+  return { site, app, handler: createStaticHandler(app.routes) };
+}
+
+function serverSite(pageContext: SitePageContext): Promise<ServerSite> {
+  const key = JSON.stringify([pageContext.edition, pageContext.origins]);
+  const known = served.get(key) ?? createServerSite(pageContext);
+  served.set(key, known);
+  return known;
+}
+
+/**
+ * Renders one page; its HTML depends on edition, page and how far its list is unfolded, never on
+ * the visitor or the rest of the query.
+ */
+export async function renderApp(
+  pageContext: SitePageContext,
+  row: RouteRow,
+): Promise<RenderedPage> {
+  const { site, app, handler } = await serverSite(pageContext);
+  const path = row.path[site.edition];
+  if (path === undefined) throw new Error(`The ${site.edition} edition has no page ${row.id}`);
+  const address = new URL(path, site.origins[site.edition]);
+  if (pageContext.page > 1) address.searchParams.set(PAGE_PARAMETER, String(pageContext.page));
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) throw new Error(`${path} leads on and cannot be rendered`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    app.compose(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  );
+  const pageData = await loadPageData(site.edition, row);
+  return { site, html, data: { ...site.content, ...pageData } };
+}

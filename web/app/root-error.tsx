@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Container } from '../components/layout/container.js';
+import { Footer } from '../components/layout/footer.js';
+import { Header } from '../components/layout/header.js';
+import { MAIN_ID, SkipLink } from '../components/layout/skip-link.js';
+import { focusHeading } from './focus-heading.js';
+import { documentTitle } from './page-title.js';
+import { useSite } from './site.js';
+
+/** Shown, within the frame of every page, when a page cannot be loaded or rendered. */
+export function RootError() {
+  const { company, ui } = useSite().content;
+  const { failure } = ui;
+  const title = documentTitle(company.name, ui.titleSeparator, failure.heading);
+
+  useEffect(() => {
+    document.title = title;
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, [title]);
+
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Container>
+          <h1>{failure.heading}</h1>
+          <p role="alert">{failure.text}</p>
+          <p>
+            <button type="button" onClick={() => window.location.reload()}>
+              {failure.reload}
+            </button>
+          </p>
+        </Container>
+      </main>
+      <Footer />
+    </>
+  );
+}

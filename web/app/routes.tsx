@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import { type Edition, EN_PREFIX } from '../contract/editions.js';
+import { notFoundAddress } from '../contract/not-found.js';
+import { HELD_ROLES, isKept } from '../contract/permission.js';
+import { pathOf, type RouteRow } from '../contract/routes.js';
+import type { PageData } from './page-data.js';
+import { RootError } from './root-error.js';
+import { screenById } from './screens.js';
+import { Shell } from './shell.js';
+import type { PageHandle } from './site.js';
+import { SITE_ROUTES } from './site-routes.js';
+
+/** How a side of the application gets what pages are made of. */
+export interface PageSource {
+  readonly loadData: (row: RouteRow) => Promise<Pick<PageData, 'text' | 'screenTexts' | 'figures'>>;
+  /** Deals with a page that could not be loaded, or fails with the error. */
+  readonly recover?: (error: unknown) => Promise<never>;
+}
+
+function redirectRoute(path: string, to: string): RouteObject {
+  return { path, caseSensitive: true, loader: () => redirect(to) };
+}
+
+function unknownRoute(edition: Edition): RouteObject {
+  const loader = ({ request }: LoaderFunctionArgs) =>
+    redirect(notFoundAddress(edition, new URL(request.url).pathname));
+  return { path: '*', loader };
+}
+
+function pageRoute(
+  row: RouteRow,
+  path: string,
+  edition: Edition,
+  { loadData, recover }: PageSource,
+): RouteObject {
+  if (row.redirectTo) return redirectRoute(path, pathOf(row.redirectTo, edition));
+  const load = async () => {
+    const [createScreen, { text, screenTexts, figures }] = await Promise.all([
+      screenById(row.screen).load(),
+      loadData(row),
+    ]);
+    const handle: PageHandle = { row, text, figures };
+    return { Component: createScreen(screenTexts), handle };
+  };
+  return { path, caseSensitive: true, lazy: () => load().catch(recover) };
+}
+
+/** Addresses that belong to the other edition's host. */
+function foreignRoutes(edition: Edition): RouteObject[] {
+  const home = pathOf('home', edition);
+  return edition === 'en'
+    ? [redirectRoute('/', home)]
+    : [redirectRoute(EN_PREFIX, home), redirectRoute(`${EN_PREFIX}/*`, home)];
+}
+
+/** The route tree of an edition, by the same rules by which the server resolves addresses. */
+export function createRoutes(edition: Edition, source: PageSource): RouteObject[] {
+  const pages = SITE_ROUTES.filter((row) => isKept(row, edition, HELD_ROLES)).flatMap((row) => {
+    const path = row.path[edition];
+    return path === undefined ? [] : [pageRoute(row, path, edition, source)];
+  });
+  return [
+    {
+      Component: Shell,
+      ErrorBoundary: RootError,
+      children: [...pages, ...foreignRoutes(edition), unknownRoute(edition)],
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { type Edition, isEdition } from '../../contract/editions.js';
+import { decrypt, encrypt } from './session-cipher.js';
+
+export const LANGUAGE_KEY = 'lg';
+export const LOCALE_KEY = 'il';
+const DEFAULT: Edition = 'zh';
+
+type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** A stored language; the default where nothing, or nothing of ours, is stored. */
+export function readLanguage(store: SessionStore, key: string): Edition {
+  const stored = store.getItem(key);
+  const value = stored === null ? null : decrypt(stored);
+  return isEdition(value) ? value : DEFAULT;
+}
+
+/**
+ * Keeps language and locale of the session. Returns the locale that was found: where it differs
+ * from the language of a later navigation, the visitor belongs at the start page.
+ */
+export function keepLanguage(store: SessionStore, edition: Edition, isFirst: boolean): Edition {
+  const locale = isFirst ? edition : readLanguage(store, LOCALE_KEY);
+  store.setItem(LANGUAGE_KEY, encrypt(edition));
+  store.setItem(LOCALE_KEY, encrypt(edition));
+  return locale;
+}

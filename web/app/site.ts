@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react';
+import { useMatches } from 'react-router-dom';
+import type { EditionContent } from '../content/edition-content.js';
+import type { PageText } from '../content/types.js';
+import type { Edition } from '../contract/editions.js';
+import { routeById, type RouteRow } from '../contract/routes.js';
+import type { PageFigure } from './page-figures.js';
+
+/** The edition being shown, its texts and the public origins of both. */
+export interface Site {
+  readonly edition: Edition;
+  readonly origins: Readonly<Record<Edition, string>>;
+  readonly content: EditionContent;
+}
+
+/** What a route of a page carries. */
+export interface PageHandle {
+  readonly row: RouteRow;
+  readonly text: PageText;
+  readonly figures: readonly PageFigure[];
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('Rendered outside the site');
+  return site;
+}
+
+function usePageHandle(): PageHandle | undefined {
+  return useMatches().at(-1)?.handle as PageHandle | undefined;
+}
+
+/** Row of the route table that the current page comes from. */
+export function useCurrentRow(): RouteRow {
+  return usePageHandle()?.row ?? routeById('notFound');
+}
+
+/** Texts of the current page. */
+export function usePageText(): PageText {
+  const handle = usePageHandle();
+  if (!handle) throw new Error('Rendered outside a page');
+  return handle.text;
+}
+
+/** The computed figures of the current page, the one of the first view first. */
+export function usePageFigures(): readonly PageFigure[] {
+  return usePageHandle()?.figures ?? [];
+}

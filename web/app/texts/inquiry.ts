@@ -1,0 +1,20 @@
+import { inquiryTexts, type InquiryTexts } from '../../components/inquiry-form/inquiry-texts.js';
+import type { Edition } from '../../contract/editions.js';
+import type { InquiryKind } from '../../contract/inquiries.js';
+import { editionTexts } from '../edition-texts.js';
+
+const loadForms = editionTexts('inquiry-forms', {
+  zh: async () => (await import('../../content/zh/inquiry-forms.js')).inquiryForms,
+  en: async () => (await import('../../content/en/inquiry-forms.js')).inquiryForms,
+});
+
+const loadValidation = editionTexts('validation', {
+  zh: async () => (await import('../../content/zh/validation.js')).validation,
+  en: async () => (await import('../../content/en/validation.js')).validation,
+});
+
+/** Texts of one of the three forms. */
+export async function inquiryForm(kind: InquiryKind, edition: Edition): Promise<InquiryTexts> {
+  const [forms, validation] = await Promise.all([loadForms(edition), loadValidation(edition)]);
+  return inquiryTexts(kind, edition, forms, validation);
+}

@@ -1,0 +1,42 @@
+import type { Edition } from '../../contract/editions.js';
+import type { RouteRow } from '../../contract/routes.js';
+import type { ProductPage } from '../../screens/product/product-page.js';
+import { editionTexts } from '../edition-texts.js';
+import { loadChunk } from '../loading/load-chunk.js';
+import { ModuleNotFoundError } from '../loading/load-errors.js';
+import { citationsOf } from './citations.js';
+import { inquiryForm } from './inquiry.js';
+
+const loadLabels = editionTexts('product-labels', {
+  zh: async () => (await import('../../content/zh/product-labels.js')).productLabels,
+  en: async () => (await import('../../content/en/product-labels.js')).productLabels,
+});
+
+const loadProducts = editionTexts('products', {
+  zh: async () => (await import('../../content/zh/products/index.js')).PRODUCT_TEXTS,
+  en: async () => (await import('../../content/en/products/index.js')).PRODUCT_TEXTS,
+});
+
+/** Texts of a product page with the works that they cite. */
+export async function productPage(
+  edition: Edition,
+  { id, product }: RouteRow,
+): Promise<ProductPage> {
+  if (!product) throw new ModuleNotFoundError(id);
+  const [labels, products, consultation] = await Promise.all([
+    loadLabels(edition),
+    loadProducts(edition),
+    inquiryForm('consultation', edition),
+  ]);
+  const text = await loadChunk(product, products[product]);
+  const { application, features, advantages, validation, evidence, limits } = text;
+  const citations = await citationsOf(
+    application,
+    features,
+    advantages,
+    validation?.note,
+    evidence,
+    limits,
+  );
+  return { labels, product: text, citations, consultation };
+}

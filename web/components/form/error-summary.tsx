@@ -1,0 +1,56 @@
+import { type MouseEvent, type Ref } from 'react';
+import styles from './error-summary.module.css';
+
+export interface SummaryItem {
+  /** Id of the control that the item leads to. */
+  readonly target: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly title: string;
+  readonly details?: readonly string[];
+  readonly items?: readonly SummaryItem[];
+}
+
+/** Says above a heading why a form was not sent; takes the focus when it appears. */
+export function ErrorSummary({ ref, title, details = [], items = [] }: ErrorSummaryProps) {
+  return (
+    <div
+      className={styles.summary}
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+    >
+      <h2 className={styles.title} id="error-summary-title">
+        {title}
+      </h2>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+      {items.length > 0 && (
+        <ul className={styles.items}>
+          {items.map(({ target, message }) => (
+            <li key={target}>
+              <a href={`#${target}`} onClick={(event) => focusControl(event, target)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Scrolls the question into view, not just its control, then focuses without scrolling again. */
+function focusControl(event: MouseEvent, target: string): void {
+  const control = document.getElementById(target);
+  if (!control) return;
+  event.preventDefault();
+  const question = control.closest('[data-field]') ?? control;
+  question.scrollIntoView();
+  control.focus({ preventScroll: true });
+}

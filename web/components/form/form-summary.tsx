@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { usePageTitle } from '../../app/use-page-title.js';
+import { ErrorSummary, type SummaryItem } from './error-summary.js';
+import type { Outcome } from './submission-outcome.js';
+
+interface FormSummaryProps {
+  readonly words: { readonly title: string; readonly titlePrefix: string };
+  /** Number of the outcome being shown; each one takes the focus. */
+  readonly attempt: number;
+  readonly notice: Outcome['notice'];
+  readonly items: readonly SummaryItem[];
+}
+
+/** Why the last attempt was not accepted; says so in the tab's title as well. */
+export function FormSummary({ words, attempt, notice, items }: FormSummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const title = usePageTitle();
+  const isShown = notice !== undefined || items.length > 0;
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    document.title = isShown ? words.titlePrefix + title : title;
+    element.current?.focus();
+  }, [attempt, isShown, words.titlePrefix, title]);
+
+  if (!isShown) return null;
+  return (
+    <ErrorSummary
+      ref={element}
+      title={notice?.title ?? words.title}
+      details={notice?.details ?? []}
+      items={items}
+    />
+  );
+}

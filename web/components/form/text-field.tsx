@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { describedControl, FieldFrame, type FieldText } from './field-frame.js';
+import { FieldStatus, statusId } from './field-status.js';
+import styles from './form.module.css';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'inputMode'
+  | 'spellCheck'
+  | 'type'
+  | 'value'
+  | 'onBlur'
+  | 'onChange'
+  | 'onInput'
+>;
+
+interface TextFieldProps extends InputProps {
+  readonly field: FieldText;
+  readonly wide?: boolean;
+  /** What a check in the background found out; announced. */
+  readonly status?: string | undefined;
+}
+
+export function TextField({ field, wide = false, status, ...input }: TextFieldProps) {
+  const hasStatus = status !== undefined;
+  return (
+    <FieldFrame field={field} wide={wide}>
+      <input
+        className={styles.control}
+        {...describedControl(field, hasStatus ? statusId(field.id) : undefined)}
+        {...input}
+      />
+      {hasStatus && <FieldStatus id={field.id}>{status}</FieldStatus>}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProductId } from '../../contract/products.js';
+import { FieldGrid } from '../form/field-grid.js';
+import { Honeypot } from '../form/honeypot.js';
+import { PrivacyPolicyLink } from '../form/privacy-policy-link.js';
+import { SubmitButton } from '../form/submit-button.js';
+import { WithoutScript } from '../form/without-script.js';
+import { InquiryField } from './inquiry-field.js';
+import styles from './inquiry-form.module.css';
+import type { InquiryTexts } from './inquiry-texts.js';
+import type { Inquiry } from './use-inquiry-form.js';
+
+interface InquiryControlsProps {
+  readonly inquiry: Inquiry;
+  readonly texts: InquiryTexts;
+  readonly product: ProductId | undefined;
+}
+
+/** Fields, notice and button. */
+export function InquiryControls({ inquiry, texts, product }: InquiryControlsProps) {
+  const { form, fields, isSending, saysDone, edited } = inquiry;
+  const { notice, noScript } = texts;
+  const { submit, heading } = texts.form;
+  return (
+    <form
+      ref={form}
+      aria-label={heading}
+      // Without script a submission does nothing, rather than put what was typed into an address.
+      method="dialog"
+      noValidate
+      onInput={edited}
+      onSubmit={inquiry.submit}
+    >
+      <WithoutScript text={noScript} />
+      <Honeypot />
+      <FieldGrid isLevel>
+        {fields.map((field) => (
+          <InquiryField key={field.name} field={field} texts={texts} product={product} />
+        ))}
+      </FieldGrid>
+      <div className={styles.notice}>
+        {notice.text}
+        <PrivacyPolicyLink label={notice.policy} close={notice.close} />
+        {notice.stop}
+      </div>
+      <SubmitButton
+        isSending={isSending}
+        idle={submit.idle}
+        sending={submit.sending}
+        done={saysDone ? submit.done : undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { officialAccountQr } from '../../app/official-account.js';
+import { useSite } from '../../app/site.js';
+import { pathOf } from '../../contract/routes.js';
+import { ContactDetails } from '../ui/contact-details.js';
+import { SiteLink } from '../ui/site-link.js';
+import { Container } from './container.js';
+import styles from './footer.module.css';
+import { FooterGroup } from './footer-group.js';
+import { footerGroups } from './footer-entries.js';
+
+export function Footer() {
+  const { edition, content } = useSite();
+  const { company, ui } = content;
+  const groups = footerGroups(ui, edition);
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.groups} data-count={groups.length + 1}>
+          {groups.map((group) => (
+            <FooterGroup key={group.heading} heading={group.heading}>
+              <ul className={styles.links} data-columns={group.links.length > 8 || undefined}>
+                {group.links.map(({ id, label, href }) => (
+                  <li key={id}>
+                    <SiteLink to={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </FooterGroup>
+          ))}
+          <FooterGroup heading={ui.footer.contact}>
+            <ContactDetails />
+            <p className={styles.account}>
+              <img
+                className={styles.qr}
+                src={officialAccountQr.src}
+                width={officialAccountQr.size}
+                height={officialAccountQr.size}
+                loading="lazy"
+                alt={ui.footer.officialAccountQr}
+              />
+              <span>{ui.footer.officialAccount}</span>
+            </p>
+          </FooterGroup>
+        </div>
+        <p className={styles.legal}>
+          <span>{company.copyright}</span>
+          <SiteLink to={pathOf('accessibility', edition)}>{ui.menu.accessibility}</SiteLink>
+          {[company.icpFiling, company.policeFiling].map(({ text, href }) => (
+            <a key={text} href={href} lang="zh-CN" rel="noreferrer">
+              {text}
+            </a>
+          ))}
+        </p>
+      </Container>
+    </footer>
+  );
+}

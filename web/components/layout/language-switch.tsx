@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { handoverFragment } from '../../app/language-handover.js';
+import { useCurrentRow, useSite } from '../../app/site.js';
+import { HTML_LANG, otherEdition } from '../../contract/editions.js';
+import { counterpartPath } from '../../contract/navigation.js';
+import styles from './language-switch.module.css';
+
+/** Leads to the same page on the other edition's host. */
+export function LanguageSwitch({ className = '' }: { readonly className?: string | undefined }) {
+  const { edition, origins, content } = useSite();
+  const { id } = useCurrentRow();
+  const other = otherEdition(edition);
+  const href = new URL(counterpartPath(id, other), origins[other]).href;
+  const takeAlong = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
+    currentTarget.href = href + handoverFragment();
+  };
+  return (
+    <a
+      className={`${styles.switch} ${className}`}
+      href={href}
+      hrefLang={HTML_LANG[other]}
+      lang={HTML_LANG[other]}
+      onClick={takeAlong}
+      onAuxClick={takeAlong}
+    >
+      {content.ui.languageSwitch}
+    </a>
+  );
+}

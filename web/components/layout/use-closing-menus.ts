@@ -1,0 +1,41 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+function openMenus(container: HTMLElement | null): HTMLDetailsElement[] {
+  return [...(container?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+}
+
+/**
+ * Closes the disclosure menus of a container after a navigation, on Escape (focus returns to the
+ * summary) and when focus or pointer go elsewhere. They open without any script.
+ */
+export function useClosingMenus(container: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    for (const menu of openMenus(container.current)) menu.open = false;
+  }, [container, pathname]);
+
+  useEffect(() => {
+    const closeOthers = ({ target }: Event): void => {
+      for (const menu of openMenus(container.current)) {
+        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+      }
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      const inner = openMenus(container.current).at(-1);
+      if (!inner) return;
+      inner.open = false;
+      inner.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOthers);
+    document.addEventListener('focusin', closeOthers);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOthers);
+      document.removeEventListener('focusin', closeOthers);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [container]);
+}

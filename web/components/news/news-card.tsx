@@ -1,0 +1,39 @@
+import { ArrowUpRight } from 'lucide';
+import { useSite } from '../../app/site.js';
+import styles from './news-card.module.css';
+import { newsDate, type NewsItem } from './news-item.js';
+import { Icon } from '../ui/icon.js';
+
+interface NewsCardProps {
+  readonly item: NewsItem;
+  /** Shown in the strip of the home page, by year alone. */
+  readonly brief?: boolean;
+  /** Level of the heading, below the one that the list stands under. */
+  readonly level?: 2 | 3;
+}
+
+/** A published work; leads to where it can be read. */
+export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
+  const { external } = useSite().content.ui;
+  const Heading = `h${level}` as const;
+  const date = brief ? item.year?.toString() : newsDate(item);
+  return (
+    <article
+      className={styles.card}
+      data-group={item.poster === 'brain' ? 'intracranial' : 'intracardiac'}
+    >
+      <p className={styles.origin}>
+        {date !== undefined && <time dateTime={date}>{date}</time>}
+        <cite lang="en">{item.source}</cite>
+      </p>
+      <Heading className={styles.title}>
+        <a className={styles.link} href={item.url} rel="noreferrer">
+          {item.title}
+          <Icon of={ArrowUpRight} className={styles.icon} />
+          <span className="visually-hidden"> {external}</span>
+        </a>
+      </Heading>
+      {!brief && <p className={styles.text}>{item.des}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page with its heading, reachable by its address. */
+export function Section({ id, heading, children }: SectionProps) {
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { NewsId } from '../news.js';
+import type { NewsText } from '../shapes/news.js';
+
+export const news: Readonly<Record<NewsId, NewsText>> = {
+  'pipeline-nomogram-2026': {
+    title: 'Incomplete occlusion after flow diversion: a multicentre nomogram',
+    des: 'In 362 patients with 426 aneurysms, morphology and haemodynamics were computed with AneuFlow Pro. The nomogram reached an AUC of 0.785 in training and 0.809 in validation. These belong to the nomogram, not to the software, and two of its predictors are known only after deployment.',
+  },
+  'deployed-length-2025': {
+    title: 'How long does a flow diverter become?',
+    des: 'Ten patients, simulated with the Ankyras system: accuracy of the simulated length was 92%, of the label length 79%. A small series.',
+  },
+  'accurate-ct-2024': {
+    title: 'ACCURATE-CT: FFR from coronary CT, computed on site',
+    des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. AccuFFRct showed an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93; CT angiography alone reached 0.77.',
+  },
+  'oct-ffr-algorithm-2024': {
+    title: 'A new algorithm for FFR from OCT',
+    des: 'A diagnostic accuracy study of an algorithm that derives FFR from optical coherence tomography to judge coronary stenoses (volume 31, issue 3). Open access: please read the results there.',
+  },
+  'ufr-qfr-2024': {
+    title: 'Ultrasound or angiography as the source of computed FFR',
+    des: 'Across 98 vessels, accuracy was 94% for the ultrasonic flow ratio (UFR) and 90% for the quantitative flow ratio (QFR). Both are systems of other vendors.',
+  },
+  'qfr-intracranial-2024': {
+    title: 'QFR tried in intracranial atherosclerotic stenosis',
+    des: 'In 34 stenosed vessels, QFR from angiography correlated with the wire pressure ratio (r = 0.82). QFR is another vendor’s system, made for the coronary arteries.',
+  },
+  'angiographic-imr-2023': {
+    title: 'Microcirculatory resistance from angiography in acute and chronic coronary syndromes',
+    des: 'Retrospective, one centre, 163 patients and 232 vessels, with wire-measured IMR as reference. AccuIMR correlated with it at r = 0.76 overall and 0.75 to 0.78 in the three subgroups.',
+  },
+  'ivus-and-ct-ffr-2023': {
+    title: 'Two routes to FFR in the same lesions: IVUS and CT',
+    des: 'Retrospective and small: 40 patients, 41 lesions, against FFR ≤0.80. The AUC was 0.960 for AccuFFRivus and 0.897 for AccuFFRct; specificity was 85.7% for either.',
+  },
+  'angio-or-ct-ffr-2023': {
+    title: 'Angiographic FFR and CT-FFR, compared prospectively',
+    des: 'Prospective observational study of 110 patients and 139 vessels with AccuFFRangio and CT-FFR. According to a secondary source, accuracy was 94.6% and 91.8%, and 0.75–0.80 remained uncertain; the paper itself is decisive.',
+  },
+  'flash-imr-2023': {
+    title: 'FLASH IMR: IMR computed from coronary angiography',
+    des: 'Prospective and multicentre, 113 patients, using caIMR of another vendor. At an IMR cut-off of 25 or more, accuracy was 93.8%, sensitivity 95.1% and specificity 93.1%.',
+  },
+  'microcatheter-review-2023': {
+    title: 'Shaping the microcatheter for aneurysm embolisation: a review',
+    des: 'The authors survey shaping methods and find that shaping today relies mainly on the operator’s experience. No single software is the subject.',
+  },
+  'microcatheter-cfd-2023': {
+    title: 'Flow simulation as a guide to microcatheter shape',
+    des: 'Twenty posterior communicating artery aneurysms, catheters shaped with the help of computational fluid dynamics, all placed. With a single arm, the study cannot show an advantage over shaping by hand.',
+  },
+  'favor-3-china-2022': {
+    title: 'FAVOR III China at two years: intervention guided by QFR',
+    des: 'Randomised, 3,825 patients in 26 hospitals: major adverse cardiac events in 8.5% against 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
+  },
+  'angiographic-ffr-2021': {
+    title: 'FFR from angiography for the functional assessment of stenoses',
+    des: 'Retrospective, 300 patients with stable angina. AccuFFRangio used two projections more than 25° apart and the contrast frame count; its diagnostic performance is reported in the article.',
+  },
+  'ct-ffr-single-centre-2021': {
+    title: 'FFR from coronary CT angiography at a single centre',
+    des: 'Retrospective, 54 patients and 78 vessels. Per patient, AccuFFRct had an accuracy of 90.7% and an AUC of 0.945; reading the CT angiogram alone was accurate in 38.9%.',
+  },
+  'ufr-2021': {
+    title: 'FFR computed from intravascular ultrasound',
+    des: 'In 94 patients with 167 paired measurements, the ultrasonic flow ratio (UFR, another vendor’s system) had an accuracy of 92%, a sensitivity of 91%, a specificity of 96% and an AUC of 0.97.',
+  },
+  'm1-pressure-2021': {
+    title: 'Pressure ratio across M1 stenoses',
+    des: 'Flow was computed in 43 stenoses of the M1 segment. The pressure ratio was only weakly tied to percentage stenosis (r = −0.37).',
+  },
+  'lv-segmentation-2020': {
+    title: 'Segmenting the left ventricular myocardium on CT',
+    des: 'The Dice similarity coefficient was 88.3 ± 6.2%. A study of method; AccuLV was not its subject.',
+  },
+  'fame-2-five-years-2018': {
+    title: 'FAME 2 at five years: intervention guided by wire-based FFR',
+    des: 'Of 888 randomised patients, 13.9% against 27.0% had an event (HR 0.46), with no difference in death. FFR was measured by pressure wire, not computed.',
+  },
+  'pufs-2017': {
+    title: 'PUFS at three years: flow diversion for intracranial aneurysms',
+    des: '107 patients with 109 aneurysms; at three years 71 of 76 aneurysms were completely occluded (93.4%). The trial concerns an implant, not software.',
+  },
+  'platform-2015': {
+    title: 'PLATFORM: CT-FFR in the diagnostic pathway',
+    des: 'Non-randomised, 584 patients, with HeartFlow’s CT-FFR. Invasive tests were avoided in up to 61%.',
+  },
+  'ct-ffr-pooled-2015': {
+    title: 'Three CT-FFR trials, pooled',
+    des: '609 patients and 1,050 vessels, all analysed with HeartFlow’s system. Per vessel, sensitivity was 82.8%, specificity 77.7% and accuracy 79.2%.',
+  },
+  'flow-and-rupture-2015': {
+    title: 'Haemodynamics and aneurysm rupture: a dissenting result',
+    des: 'Among 117 aneurysms, only location and daughter sacs remained significant in multivariate models. Read beside other studies, it shows that the matter is open.',
+  },
+  'rupture-resemblance-2014': {
+    title: 'A score of resemblance to ruptured aneurysms',
+    des: 'Models built on 119 aneurysms were tested on 85. At a 50% cut-off, sensitivity was 0.78–0.83 and specificity 0.78–0.84; size and aspect ratio alone had sensitivities of 0.28 and 0.33.',
+  },
+  'wall-shear-stress-2014': {
+    title: 'High or low wall shear stress? A review of aneurysm mechanisms',
+    des: 'The review argues that high and low wall shear stress can each drive growth and rupture, so that the value alone decides little.',
+  },
+  'nxt-2014': {
+    title: 'NXT: FFR derived from coronary CT angiography',
+    des: 'In 254 patients, HeartFlow’s CT-FFR had an AUC of 0.90, CT angiography alone 0.81.',
+  },
+  'angiography-ffr-mismatch-2014': {
+    title: 'Where angiographic stenosis and FFR part ways',
+    des: 'In 2,986 patients with 4,086 stenoses, a diameter stenosis of 50% or more found FFR ≤0.80 with a sensitivity of 61% and a specificity of 67%.',
+  },
+  'cicas-2014': {
+    title: 'CICAS: intracranial atherosclerosis in Chinese stroke patients',
+    des: 'Intracranial atherosclerosis was present in 46.6% of 2,864 patients. Recurrence within 12 months rose from 3.27% without stenosis to 5.16% at 70–99% and 7.27% with occlusion.',
+  },
+  'phases-2014': {
+    title: 'PHASES: a score for the rupture risk of unruptured aneurysms',
+    des: 'Pooled cohorts of 8,382 people with 230 ruptures in 29,166 person-years. Mean risk was 1.4% at one year and 3.4% at five; predictors were population, hypertension, age, size, earlier subarachnoid haemorrhage and site.',
+  },
+  'stenosis-flow-2014': {
+    title: 'Flow across severe intracranial stenoses and recurrent stroke',
+    des: 'In 32 patients with stenoses of 70–99%, ratios of shear strain rate and velocity were associated with recurrence within a year (c = 0.776). Exploratory, given the sample.',
+  },
+  'shanghai-aneurysms-2013': {
+    title: 'Prevalence of unruptured aneurysms in Shanghai',
+    des: 'Of adults aged 35 to 75, 7.0% had one (5.5% of men, 8.4% of women); 90% measured less than 5 mm.',
+  },
+  'sammpris-2011': {
+    title: 'SAMMPRIS: stenting or medical therapy for intracranial stenosis',
+    des: 'Randomised, 451 patients. Stroke or death within 30 days occurred in 14.7% after stenting and 5.8% on medical therapy; at one year, in 20.0% and 12.2%.',
+  },
+  'ofr-meta-analysis': {
+    title: 'Optical flow ratio: a meta-analysis of individual patient data',
+    des: 'From 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with the reference in 90%, with a sensitivity of 84% and a specificity of 94%.',
+  },
+};

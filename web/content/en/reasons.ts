@@ -1,0 +1,21 @@
+import type { ReasonMessages } from '../types.js';
+
+export const reasons: ReasonMessages = {
+  VALIDATION_FAILED: 'The submission failed because the data is abnormal',
+  MALFORMED_BODY: 'The request body cannot be parsed',
+  MODULE_MISMATCH: 'The module header contradicts modelType',
+  SERIAL_NUMBER_INVALID: 'Serial number error',
+  INVITATION_CODE_INVALID: 'Invitation code error',
+  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key takes 1 to 255 visible ASCII characters',
+  IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another body. Please choose a new one',
+  CROSS_SITE_REFUSED: 'Requests from other websites are refused',
+  NOT_FOUND: 'There is no such call',
+  METHOD_NOT_ALLOWED:
+    'This address does not take that method. The Allow header names those it takes',
+  BODY_TOO_LARGE: 'The request body is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported',
+  RATE_LIMITED: 'Too many requests. Please try again later',
+  SUBMISSION_LIMIT_EXCEEDED: 'You have exceeded the submission limit, do not submit repeatedly',
+  UNAVAILABLE: 'The service is unavailable for the moment. Please try again later',
+  INTERNAL_ERROR: 'The server met an error. Please try again later',
+};

@@ -1,0 +1,34 @@
+import { careers as careersEn } from '../en/careers.js';
+import { company as companyEn } from '../en/company.js';
+import { guidance as guidanceEn } from '../en/guidance.js';
+import { home as homeEn } from '../en/home.js';
+import { COUNTERS, HOSPITALS } from '../home.js';
+import { JOBS, RECRUITING_SITE } from '../jobs.js';
+import { MILESTONES } from '../milestones.js';
+import { careers as careersZh } from '../zh/careers.js';
+import { company as companyZh } from '../zh/company.js';
+import { guidance as guidanceZh } from '../zh/guidance.js';
+import { home as homeZh } from '../zh/home.js';
+import { itemsIn, type LaunchItem } from './items-in.js';
+
+/** Every content file that may hold what stands in for the company's own facts. */
+const SOURCES: Readonly<Record<string, unknown>> = {
+  'zh/company.ts': companyZh,
+  'en/company.ts': companyEn,
+  'home.ts': { COUNTERS, HOSPITALS },
+  'zh/home.ts': homeZh,
+  'en/home.ts': homeEn,
+  'milestones.ts': MILESTONES,
+  'jobs.ts': { JOBS, RECRUITING_SITE },
+  'zh/careers.ts': careersZh,
+  'en/careers.ts': careersEn,
+  'zh/guidance.ts': guidanceZh,
+  'en/guidance.ts': guidanceEn,
+};
+
+/** Placeholders and samples that have to be replaced before the site goes live. */
+export function launchItems(): readonly LaunchItem[] {
+  return Object.entries(SOURCES).flatMap(([file, content]) =>
+    itemsIn(content).map((item) => ({ ...item, file: `web/content/${file}` })),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Edition } from '../contract/editions.js';
+import { JOB_IDS } from '../contract/jobs.js';
+import type { PageId } from '../contract/routes.js';
+import type { EditionContent } from './edition-content.js';
+import { jobPageText } from './job-page-text.js';
+import type { PageText } from './types.js';
+
+/** One edition's texts of the frame. The browser finds them in the page itself. */
+export async function loadContent(edition: Edition): Promise<EditionContent> {
+  const { content } =
+    edition === 'zh' ? await import('./zh/index.js') : await import('./en/index.js');
+  return content;
+}
+
+/** Texts of a page; the other edition's never reach the visitor. */
+export async function loadPageText(edition: Edition, id: PageId): Promise<PageText> {
+  const job = JOB_IDS.find((candidate) => `job:${candidate}` === id);
+  if (job) return jobPageText(await loadCareers(edition), job);
+  const { pages } =
+    edition === 'zh' ? await import('./zh/pages.js') : await import('./en/pages.js');
+  const text = pages[id];
+  if (!text) throw new Error(`The ${edition} edition has no texts for the page ${id}`);
+  return text;
+}
+
+async function loadCareers(edition: Edition) {
+  const { careers } =
+    edition === 'zh' ? await import('./zh/careers.js') : await import('./en/careers.js');
+  return careers;
+}

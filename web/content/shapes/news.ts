@@ -1,0 +1,29 @@
+/** Computed figure that stands for an item without a picture of its own. */
+export type NewsPoster = 'brain' | 'heart';
+
+/** What both editions share of a published work. */
+export interface NewsEntry<Id extends string = string> {
+  readonly id: Id;
+  /**
+   * ISO date, year and month, or year, as far as it is verified. Like the source data it may be
+   * blank or led by a space: trim before use.
+   */
+  readonly time: string;
+  /** Absent where `time` is blank. */
+  readonly year?: number;
+  /** Journal in its usual abbreviation. */
+  readonly source: string;
+  /** The work itself, at its DOI or its publisher, PubMed or an institution's repository. */
+  readonly url: string;
+  /** Day on which the work was put on the list. */
+  readonly listed: string;
+  readonly poster: NewsPoster;
+  /** Stands in the highlighted list above the long one. */
+  readonly highlighted: boolean;
+}
+
+export interface NewsText {
+  readonly title: string;
+  /** What was studied and found, and whose system it was. */
+  readonly des: string;
+}

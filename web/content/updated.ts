@@ -1,0 +1,48 @@
+import type { PageId } from '../contract/routes.js';
+
+/**
+ * Day on which the content of a page last changed in either edition, for search engines: change it
+ * with the texts. A legal text's day is that of its version. Pages that are not indexed have none.
+ */
+export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
+  home: '2026-11-20',
+  intracranial: '2026-11-20',
+  'product:AneuFlow': '2026-11-20',
+  'product:AneuGuide': '2026-11-20',
+  'product:AneuShape': '2026-11-20',
+  'product:AneuPlan': '2026-11-20',
+  'product:AccuASPECTS': '2026-11-20',
+  'product:AccuCTP': '2026-11-20',
+  'product:AccuFFicas': '2026-11-20',
+  intracardiac: '2026-11-20',
+  'product:AccuFFRct': '2026-11-20',
+  'product:AccuFFRangio': '2026-11-20',
+  'product:AccuFFRivus': '2026-11-20',
+  'product:AccuFFRoct': '2026-11-20',
+  'product:AccuLV': '2026-11-20',
+  'product:AccuIMR': '2026-11-20',
+  scienceResearch: '2026-11-20',
+  license: '2026-11-20',
+  about: '2026-11-20',
+  news: '2026-11-20',
+  job: '2026-11-20',
+  'job:image-algorithms': '2026-11-20',
+  'job:computational-haemodynamics': '2026-11-20',
+  'job:desktop-software': '2026-11-20',
+  'job:verification': '2026-11-20',
+  'job:clinical-application': '2026-11-20',
+  'job:regulatory-affairs': '2026-11-20',
+  'job:clinical-research': '2026-11-20',
+  'job:interaction-design': '2026-11-20',
+  privacyPolicy: '2022-01-01',
+  useClause: '2022-01-01',
+  accessibility: '2026-11-20',
+  guidance: '2026-11-20',
+};
+
+/** Day of the last change; a page without one is a mistake of the table. */
+export function updatedDay(id: PageId): string {
+  const day = UPDATED[id];
+  if (day === undefined) throw new Error(`No day of the last change is known of the page ${id}`);
+  return day;
+}

@@ -1,0 +1,77 @@
+import type { ProductId } from './products.js';
+
+/** Path below which the API lives. */
+export const API_BASE = '/officialWeb';
+
+/** Calls of the API: POST, form-encoded or JSON. */
+export const API_CALLS = {
+  getAllCountries: 'system/getAllCountries',
+  getAllArea: 'system/getAllArea',
+  getModelBySerialNumber: 'system/getModelBySerialNumber',
+  checkInvitationCode: 'Activation/checkInvitationCode',
+  submitInfo: 'Activation/submitInfo',
+  getFormToken: 'system/getFormToken',
+  submitCooperation: 'cooperation/submit',
+  submitGuidance: 'guidance/submit',
+  submitConsultation: 'consultation/submit',
+} as const;
+export type ApiCall = (typeof API_CALLS)[keyof typeof API_CALLS];
+
+/** Carries the body's `modelType`; a header that contradicts the body is refused. */
+export const MODULE_HEADER = 'module';
+
+export interface Country {
+  readonly code: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  /** International dialling code, digits only. */
+  readonly dialCode: string;
+}
+
+export interface City {
+  readonly code: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+}
+
+export interface Province extends City {
+  readonly cities: readonly City[];
+}
+
+export interface SerialNumberModels {
+  readonly serialNumber: string;
+  readonly models: readonly ProductId[];
+}
+
+export interface InvitationCodeCheck {
+  readonly valid: true;
+}
+
+export interface FormToken {
+  /** Sent back with the form; tells how long it was open. */
+  readonly token: string;
+}
+
+export interface SubmissionReceipt {
+  readonly reference: string;
+  /** ISO 8601, UTC. */
+  readonly submittedAt: string;
+}
+
+/** Answer of each call on success. */
+export interface ApiAnswers {
+  readonly 'system/getAllCountries': readonly Country[];
+  readonly 'system/getAllArea': readonly Province[];
+  readonly 'system/getModelBySerialNumber': SerialNumberModels;
+  readonly 'Activation/checkInvitationCode': InvitationCodeCheck;
+  readonly 'Activation/submitInfo': SubmissionReceipt;
+  readonly 'system/getFormToken': FormToken;
+  readonly 'cooperation/submit': SubmissionReceipt;
+  readonly 'guidance/submit': SubmissionReceipt;
+  readonly 'consultation/submit': SubmissionReceipt;
+}
+
+/** Calls that store a submission. */
+export type SubmissionCall = {
+  [Call in ApiCall]: ApiAnswers[Call] extends SubmissionReceipt ? Call : never;
+}[ApiCall];

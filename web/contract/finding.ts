@@ -1,0 +1,12 @@
+/** Addresses, on each edition's host, of what machines find the site's pages by. */
+export const FINDING_PATHS = {
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  feed: '/feed.xml',
+  securityTxt: '/.well-known/security.txt',
+  llmsTxt: '/llms.txt',
+  /** Texts of all pages, for the search in the browser. */
+  search: '/search.json',
+} as const;
+
+export type FindingDocument = keyof typeof FINDING_PATHS;

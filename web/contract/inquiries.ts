@@ -1,0 +1,102 @@
+import { API_CALLS } from './api.js';
+import type { Edition } from './editions.js';
+import type { FieldErrorCode } from './envelope.js';
+import { EMAIL_PATTERN, TELEPHONE_PATTERN } from './licence-application.js';
+import { normaliseProse, normaliseToken } from './normalise.js';
+
+/** Calls of the three forms that ask something rather than apply for a licence. */
+export const INQUIRY_KINDS = ['cooperation', 'guidance', 'consultation'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+export const INQUIRY_CALLS = {
+  cooperation: API_CALLS.submitCooperation,
+  guidance: API_CALLS.submitGuidance,
+  consultation: API_CALLS.submitConsultation,
+} as const satisfies Readonly<Record<InquiryKind, string>>;
+
+export const EMAIL_OR_TELEPHONE_PATTERN = new RegExp(
+  `${EMAIL_PATTERN.source}|${TELEPHONE_PATTERN.source}`,
+);
+
+export interface InquiryField {
+  readonly name: string;
+  readonly required: boolean;
+  /** Longest accepted value, in Unicode code points. */
+  readonly maxLength: number;
+  /** What a value must look like, where it is more than words. */
+  readonly pattern?: RegExp | undefined;
+}
+
+const PATTERNS: Readonly<Record<string, RegExp>> = {
+  telephone: TELEPHONE_PATTERN,
+  email: EMAIL_PATTERN,
+  contact: EMAIL_OR_TELEPHONE_PATTERN,
+};
+
+const field = (name: string, maxLength: number, required = true): InquiryField => ({
+  name,
+  required,
+  maxLength,
+  pattern: PATTERNS[name],
+});
+
+/** Fields of research cooperation and contact, which ask for the same. */
+const MESSAGE_FIELDS: Readonly<Record<Edition, readonly InquiryField[]>> = {
+  zh: [
+    field('username', 60),
+    field('telephone', 32),
+    field('email', 254, false),
+    field('company', 120),
+    field('address', 200, false),
+    field('consult', 2000),
+  ],
+  en: [field('name', 120), field('company', 120), field('contact', 254), field('content', 2000)],
+};
+
+const CONSULTATION_FIELDS: readonly InquiryField[] = [
+  field('lastName', 60),
+  field('firstName', 60),
+  field('email', 254),
+  field('institutionName', 120),
+  field('profession', 32),
+  field('product', 32),
+];
+
+/** What each form asks for in each edition, in the order of the form. */
+export const INQUIRY_FIELDS: Readonly<
+  Record<InquiryKind, Readonly<Record<Edition, readonly InquiryField[]>>>
+> = {
+  cooperation: MESSAGE_FIELDS,
+  guidance: MESSAGE_FIELDS,
+  consultation: { zh: CONSULTATION_FIELDS, en: CONSULTATION_FIELDS },
+};
+
+export function inquiryMaxLength(kind: InquiryKind, edition: Edition, name: string): number {
+  const found = INQUIRY_FIELDS[kind][edition].find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`${kind} has no field ${name} in the ${edition} edition`);
+  return found.maxLength;
+}
+
+/** What a form sends: every value as text, fields left empty absent. */
+export type InquiryValues = Readonly<Partial<Record<string, string>>>;
+
+/** What a browser can tell about an inquiry before sending it, by the rules of the server. */
+export function checkInquiryValues(
+  kind: InquiryKind,
+  edition: Edition,
+  values: InquiryValues,
+): Readonly<Partial<Record<string, FieldErrorCode>>> {
+  const errors: Record<string, FieldErrorCode> = {};
+  for (const { name, required, maxLength, pattern } of INQUIRY_FIELDS[kind][edition]) {
+    const normalise = pattern ? normaliseToken : normaliseProse;
+    const value = normalise(values[name] ?? '');
+    if (value === '') {
+      if (required) errors[name] = 'REQUIRED';
+    } else if ([...value].length > maxLength) {
+      errors[name] = 'TOO_LONG';
+    } else if (pattern && !pattern.test(value)) {
+      errors[name] = 'INVALID';
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,58 @@
+import { type Edition, isEnglishPath } from './editions.js';
+import { notFoundAddress } from './not-found.js';
+import { HELD_ROLES, isKept } from './permission.js';
+import { type PageId, pathOf, ROUTES, routeById, type RouteRow } from './routes.js';
+
+export type Resolution =
+  | { readonly kind: 'page'; readonly row: RouteRow }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** Leads to the page that says so; the address's query stays behind. */
+  | { readonly kind: 'unknown'; readonly to: string };
+
+/**
+ * Where a path leads in an edition: to a page, or on to another address. The server answers with
+ * it, and the router in the browser is built from the same rules.
+ */
+export function resolvePath(
+  edition: Edition,
+  pathname: string,
+  rows: readonly RouteRow[] = ROUTES,
+): Resolution {
+  const home = pathOf('home', edition);
+  if (edition === 'en' && pathname === '/') return { kind: 'redirect', to: home };
+  if (edition === 'zh' && isEnglishPath(pathname)) return { kind: 'redirect', to: home };
+  const path = withoutTrailingSlash(pathname);
+  const row = rows.find(
+    (candidate) => candidate.path[edition] === path && isKept(candidate, edition, HELD_ROLES),
+  );
+  if (!row) return { kind: 'unknown', to: notFoundAddress(edition, pathname) };
+  if (row.redirectTo) return { kind: 'redirect', to: pathOf(row.redirectTo, edition) };
+  if (path !== pathname) return { kind: 'redirect', to: path };
+  return { kind: 'page', row };
+}
+
+function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+}
+
+/** The same page in another edition, or that edition's home where it has no such page. */
+export function counterpartPath(id: PageId, edition: Edition): string {
+  const row = ROUTES.find((candidate) => candidate.id === id);
+  return row?.path[edition] ?? pathOf('home', edition);
+}
+
+/** Rows that an edition lists in its menu below a parent, in menu order, for holders of these roles. */
+export function menuRows(
+  edition: Edition,
+  parent?: PageId,
+  heldRoles: readonly string[] = HELD_ROLES,
+): RouteRow[] {
+  const listed = ROUTES.filter(
+    (row) => row.meta.show && row.path[edition] !== undefined && isKept(row, edition, heldRoles),
+  );
+  const isTop = (row: RouteRow) =>
+    row.parent === undefined || routeById(row.parent).path[edition] === undefined;
+  return listed
+    .filter((row) => (parent === undefined ? isTop(row) : row.parent === parent))
+    .sort((a, b) => a.meta.sort - b.meta.sort);
+}

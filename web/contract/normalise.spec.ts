@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { normaliseCode, normaliseProse, normaliseToken } from './normalise.js';
+
+describe('normaliseCode', () => {
+  it.each([
+    ['ｄｅｍｏ－ａｎｅｕ－０００１ ', 'DEMO-ANEU-0001'],
+    ['\u200bdemo-\u00adaneu-0001\ufeff', 'DEMO-ANEU-0001'],
+    [' demo - aneu - 0001 ', 'DEMO-ANEU-0001'],
+  ])('compares %j as %s', (typed, compared) => {
+    expect(normaliseCode(typed)).toBe(compared);
+  });
+});
+
+describe('normaliseProse', () => {
+  it('keeps Chinese punctuation and line breaks', () => {
+    expect(normaliseProse(' 第二医院（滨江），\n三楼 ')).toBe('第二医院（滨江），\n三楼');
+  });
+
+  it('drops controls and composes letters', () => {
+    expect(normaliseProse('Jose\u0301\u0000\u202e')).toBe('José');
+  });
+});
+
+describe('normaliseToken', () => {
+  it('makes full-width characters ordinary ones', () => {
+    expect(normaliseToken('ｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ')).toBe('me@example.com');
+  });
+});

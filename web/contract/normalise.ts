@@ -1,0 +1,22 @@
+/** Controls, zero-width and bidirectional formatting characters; tab and line breaks stay. */
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- removing them is the purpose
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+
+/**
+ * Words that people wrote: without invisible characters and space around them. NFC, since NFKC
+ * would turn Chinese punctuation into half-width signs.
+ */
+export function normaliseProse(value: string): string {
+  return value.normalize('NFC').replace(INVISIBLE, '').trim();
+}
+
+/** A value that machines compare: NFKC, so that full-width digits and letters are ordinary ones. */
+export function normaliseToken(value: string): string {
+  return value.normalize('NFKC').replace(INVISIBLE, '').trim();
+}
+
+/** A serial number or invitation code as it is compared: a token in upper case, without spaces. */
+export function normaliseCode(value: string): string {
+  return normaliseToken(value).replace(/\s+/g, '').toUpperCase();
+}

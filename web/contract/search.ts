@@ -1,0 +1,18 @@
+import type { PageGroup } from './page-group.js';
+
+/** A part of a page: a section that can be linked to, or what stands outside of sections. */
+export interface SearchPassage {
+  /** Anchor and heading of the section. */
+  readonly id?: string;
+  readonly heading?: string;
+  /** Paragraphs, points, rows of tables. */
+  readonly lines: readonly string[];
+}
+
+/** What a page says. */
+export interface SearchPage {
+  readonly path: string;
+  readonly group: PageGroup;
+  readonly title: string;
+  readonly passages: readonly SearchPassage[];
+}

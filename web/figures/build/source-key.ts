@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+const IMPORT = /from '(\.{1,2}\/[^']+)\.js'/g;
+
+/** Hash over the given sources and everything that they import, and over the versions of the encoder. */
+export function sourceKey(sources: readonly string[], versions: string): string {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const imported = `${resolve(dirname(file), path ?? '')}.ts`;
+      if (existsSync(imported)) visit(imported);
+    }
+  };
+  sources.forEach((source) => visit(resolve(source)));
+  const hash = createHash('sha256').update(versions);
+  for (const file of [...seen].sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

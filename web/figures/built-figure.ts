@@ -1,0 +1,37 @@
+import type { Edition } from '../contract/editions.js';
+import type { LabelSize } from './figure.js';
+import type { FigureId } from './figure-ids.js';
+
+/** What the build knows of a finished figure. */
+export interface BuiltFigure {
+  readonly id: FigureId;
+  readonly width: number;
+  readonly height: number;
+  /** Of all files together; part of their names. */
+  readonly hash: string;
+  /** Widths of the raster; empty for a drawing alone. */
+  readonly widths: readonly number[];
+  /** Whether labels or a drawing exist, and whether they differ between the editions. */
+  readonly drawing: 'none' | 'shared' | 'per-edition';
+  readonly openGraph: boolean;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+export type RasterType = 'avif' | 'webp';
+
+export function rasterName({ id, hash }: BuiltFigure, width: number, type: RasterType): string {
+  return `${id}-${width}.${hash}.${type}`;
+}
+
+export function drawingName(
+  { id, hash, drawing }: BuiltFigure,
+  edition: Edition,
+  size: LabelSize,
+): string {
+  const words = drawing === 'shared' ? '' : `-${edition}`;
+  return `${id}${words}-${size}.${hash}.svg`;
+}
+
+export function openGraphName({ id, hash }: BuiltFigure): string {
+  return `og-${id}.${hash}.jpg`;
+}

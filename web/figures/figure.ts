@@ -1,0 +1,20 @@
+import type { Edition } from '../contract/editions.js';
+import type { Picture } from './render/picture.js';
+
+/** Labels are drawn larger and fewer for the narrow screen, in the same frame. */
+export type LabelSize = 'wide' | 'narrow';
+
+export const LABEL_SIZES: readonly LabelSize[] = ['wide', 'narrow'];
+
+/** A computed image: a raster, with labels over it as a drawing of its own, or a drawing alone. */
+export interface Figure {
+  /** Of the frame that raster and drawing share; the raster's largest width. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths in pixels in which the raster is offered. */
+  readonly widths?: readonly number[];
+  readonly render?: (width: number, height: number) => Picture;
+  readonly draw?: (edition: Edition, size: LabelSize) => string;
+  /** What the figure shows in digits, by name, for texts and tests. */
+  readonly numbers?: () => Readonly<Record<string, number>>;
+}

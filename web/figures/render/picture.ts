@@ -1,0 +1,44 @@
+import type { Colour } from '../colour/oklab.js';
+import { encode } from '../colour/srgb.js';
+import { scramble } from '../random/seeded.js';
+
+/** Linear-light RGB, three numbers to a pixel. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Float32Array;
+}
+
+export function emptyPicture(width: number, height: number): Picture {
+  return { width, height, rgb: new Float32Array(width * height * 3) };
+}
+
+/** The picture at the top of a higher one, whose rest is plain. */
+export function onTop({ width, height, rgb }: Picture, total: number, rest: Colour): Picture {
+  const picture = emptyPicture(width, total);
+  picture.rgb.set(rgb);
+  for (let index = width * height; index < width * total; index++) {
+    picture.rgb.set([rest.r, rest.g, rest.b], index * 3);
+  }
+  return picture;
+}
+
+/** Keeps the middle tones and rolls highlights off towards white instead of clipping them. */
+function rollOff(value: number): number {
+  const knee = 0.6;
+  if (value <= knee) return value;
+  const over = (value - knee) / (1 - knee);
+  return knee + (1 - knee) * (over / (1 + over)) * 1.35;
+}
+
+/** 8-bit sRGB. A grain of half a step keeps dark gradients from showing bands. */
+export function toBytes({ width, height, rgb }: Picture): Uint8Array {
+  const bytes = new Uint8Array(width * height * 3);
+  for (let index = 0; index < bytes.length; index++) {
+    const grain = scramble(Math.floor(index / 3)) / 0x1_0000_0000 - 0.5;
+    bytes[index] = Math.round(
+      Math.min(255, Math.max(0, encode(rollOff(rgb[index] ?? 0)) * 255 + grain * 0.9)),
+    );
+  }
+  return bytes;
+}

@@ -1,0 +1,103 @@
+import type { Edition } from '../../contract/editions.js';
+import { callout } from '../charts/callout.js';
+import { colourBar } from '../charts/colour-bar.js';
+import { letters } from '../charts/letters.js';
+import { drawing } from '../charts/svg.js';
+import { HEART_BRIGHT, ON_STAGE } from '../colour/palette.js';
+import type { Figure, LabelSize } from '../figure.js';
+import { vector } from '../geometry/vector.js';
+import { placeCamera, project, type CameraSettings } from '../render/camera.js';
+import type { Picture } from '../render/picture.js';
+import type { CoronaryName } from '../vessels/coronary-courses.js';
+import { coronaryCase, coronaryTubes, FFR_RANGE, ffrColour } from './coronary-case.js';
+import { heartEye, heartPicture } from './heart-picture.js';
+
+const WIDTH = 1200;
+const HEIGHT = 900;
+const CAMERA: CameraSettings = {
+  eye: heartEye(28, 8, 420),
+  target: vector(1, -8, 0),
+  up: vector(0.42, 0.9, 0),
+  heightAtTarget: 132,
+  targetAt: [0.45, 0.53],
+};
+
+interface Reading {
+  readonly vessel: CoronaryName;
+  /** Share of the way along the vessel. */
+  readonly at: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly isMain?: boolean;
+}
+
+const READINGS: readonly Reading[] = [
+  { vessel: 'LM', at: 0.5, dx: 60, dy: -120 },
+  { vessel: 'LAD', at: 0.86, dx: -150, dy: 110, isMain: true },
+  { vessel: 'D1', at: 0.8, dx: 190, dy: 150, isMain: true },
+  { vessel: 'OM1', at: 0.62, dx: 110, dy: -90 },
+  { vessel: 'RCA', at: 0.1, dx: -70, dy: -130, isMain: true },
+];
+
+function render(width: number, height: number): Picture {
+  const { left, right } = coronaryCase();
+  const tubes = [...coronaryTubes(left), ...coronaryTubes(right)];
+  return heartPicture({ tubes, map: ffrColour, camera: CAMERA, fade: 0.05 }, width, height);
+}
+
+function readings() {
+  const { left, right } = coronaryCase();
+  const camera = placeCamera(CAMERA, WIDTH, HEIGHT);
+  return READINGS.map((reading) => {
+    const side = left.tree.named.has(reading.vessel) ? left : right;
+    const nodes = side.tree.named.get(reading.vessel) ?? [];
+    const node = nodes[Math.round((nodes.length - 1) * reading.at)] ?? 0;
+    const position = side.tree.tree.nodes[node]?.position ?? vector(0, 0, 0);
+    return { ...reading, ffr: side.ffr[node] ?? 1, at: project(camera, camera.toView(position)) };
+  });
+}
+
+function draw(edition: Edition, size: LabelSize): string {
+  const letter = letters(size);
+  const shown = readings().filter(({ isMain }) => size === 'wide' || isMain);
+  return drawing(
+    WIDTH,
+    HEIGHT,
+    edition,
+    ...shown.map(({ at, dx, dy, vessel, ffr }) =>
+      callout(
+        {
+          at,
+          dx,
+          dy,
+          name: vessel,
+          value: ffr.toFixed(2),
+          colour: ffr <= 0.8 ? HEART_BRIGHT : ON_STAGE,
+        },
+        letter,
+      ),
+    ),
+    colourBar(
+      {
+        x: size === 'wide' ? 1075 : 1050,
+        y: 300,
+        height: 420,
+        map: ffrColour,
+        range: FFR_RANGE,
+        ticks: [0.5, 0.6, 0.7, 0.8, 0.9, 1].map((at) => ({ at, text: at.toFixed(1) })),
+        title: 'FFR',
+      },
+      letter,
+    ),
+  );
+}
+
+export const figure: Figure = {
+  width: WIDTH,
+  height: HEIGHT,
+  widths: [480, 800, 1200],
+  render,
+  draw,
+  numbers: () =>
+    Object.fromEntries(readings().map(({ vessel, ffr }) => [vessel, Number(ffr.toFixed(2))])),
+};

@@ -1,0 +1,9 @@
+import { coherence } from '../anatomy/vessel-section.js';
+import { displayableOklch } from '../colour/oklab.js';
+import { intravascularFigure } from './intravascular.js';
+
+/** The amber tones in which these pictures are usually shown. */
+export const figure = intravascularFigure({
+  brightness: coherence,
+  tint: (level) => displayableOklch(0.1 + 0.84 * level, 0.03 + 0.11 * level * (1.25 - level), 66),
+});

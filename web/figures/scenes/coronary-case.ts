@@ -1,0 +1,54 @@
+import { memoise } from '../memoise.js';
+import { MMHG } from '../flow/blood.js';
+import { solveTreeFlow } from '../flow/tree-flow.js';
+import { pressureMap, type ColourMap } from '../colour/maps.js';
+import { coronaryTrees, type CoronaryTree } from '../vessels/coronary-tree.js';
+import { placeLesion, type PlacedLesion } from '../vessels/lesion.js';
+import { treeTubes } from '../vessels/tree-tubes.js';
+import type { Tube } from '../render/tube.js';
+
+const AORTIC = 95 * MMHG;
+
+/** Maximal hyperaemia: the flow that a healthy tree then draws. */
+export const HYPERAEMIA = {
+  aorticPressure: AORTIC,
+  venousPressure: 5 * MMHG,
+  flowPerCube: 600,
+};
+
+/** Ends of the scale of FFR in all figures. */
+export const FFR_RANGE: readonly [number, number] = [0.5, 1];
+
+export const ffrColour: ColourMap = pressureMap;
+
+export function ffrShare(ffr: number): number {
+  return (ffr - FFR_RANGE[0]) / (FFR_RANGE[1] - FFR_RANGE[0]);
+}
+
+export interface SolvedTree {
+  readonly tree: CoronaryTree;
+  readonly lesions: readonly PlacedLesion[];
+  /** FFR at each node. */
+  readonly ffr: readonly number[];
+}
+
+function solveCoronary(tree: CoronaryTree, lesions: readonly PlacedLesion[]): SolvedTree {
+  const { pressures } = solveTreeFlow(tree.tree, tree.radii, HYPERAEMIA, lesions);
+  return { tree, lesions, ffr: pressures.map((pressure) => pressure / AORTIC) };
+}
+
+/** The same trees for every figure. */
+export const sampleTrees = memoise(() => coronaryTrees({ seed: 2017, sinks: 1000 }));
+
+/** The heart of the figures: a proximal narrowing of the LAD, the other vessels healthy. */
+export const coronaryCase = memoise((): { left: SolvedTree; right: SolvedTree } => {
+  const { left, right } = sampleTrees();
+  const lad = left.named.get('LAD') ?? [];
+  const lesion = placeLesion(left.tree, left.radii, lad.slice(6, 13), 0.68);
+  return { left: solveCoronary(left, [lesion]), right: solveCoronary(right, []) };
+});
+
+export function coronaryTubes({ tree, lesions, ffr }: SolvedTree): Tube[] {
+  const narrowing = new Map(lesions.flatMap((lesion) => [...lesion.narrowing]));
+  return treeTubes(tree.tree, tree.radii, ffr.map(ffrShare), narrowing);
+}

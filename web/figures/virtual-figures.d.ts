@@ -1,0 +1,6 @@
+/* eslint-disable @typescript-eslint/consistent-type-imports -- An import statement would make this file a module that declares nothing. */
+declare module 'virtual:figures' {
+  export const figures: Readonly<
+    Record<import('./figure-ids.js').FigureId, import('./site-figure.js').SiteFigure>
+  >;
+}

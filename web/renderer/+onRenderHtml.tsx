@@ -1,0 +1,72 @@
+// First, so that the order of the cascade layers is known before any component's styles.
+import '../styles/index.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { linkedAssets, type Manifest } from '../app/assets.js';
+import { DocumentHead } from '../app/document-head.js';
+import type { SitePageContext } from '../app/page-context.js';
+import { PAGE_DATA_ID, serialisePageData } from '../app/page-data.js';
+import { renderApp } from '../app/render.js';
+import { ROOT_ID, rootAttributes } from '../app/root-element.js';
+import { screenById } from '../app/screens.js';
+import { socialImage } from '../app/social-image.js';
+import { SITE_ROUTES } from '../app/site-routes.js';
+import { HTML_LANG } from '../contract/editions.js';
+import { resolvePath } from '../contract/navigation.js';
+import { routeById, type RouteRow } from '../contract/routes.js';
+
+const NO_ASSETS = { scripts: [], stylesheets: [] };
+const CLIENT_ENTRY = 'web/renderer/+client.tsx';
+
+type RenderContext = PageContextServer & SitePageContext;
+
+export async function onRenderHtml(pageContext: RenderContext) {
+  const resolution = resolvePath(pageContext.edition, pageContext.urlPathname, SITE_ROUTES);
+  const row = resolution.kind === 'page' ? resolution.row : routeById('notFound');
+  const { site, data, html } = await renderApp(pageContext, row);
+  const assets = pageAssets(row, pageContext.globalContext.assetsManifest);
+  const head = renderToStaticMarkup(
+    <DocumentHead
+      site={site}
+      row={row}
+      text={data.text}
+      screenTexts={data.screenTexts}
+      figures={data.figures}
+      socialImage={await socialImage(site.edition, row)}
+      mobileZoom={pageContext.mobileZoom}
+      stylesheets={assets.stylesheets}
+    />,
+  );
+  const body = renderToStaticMarkup(
+    <>
+      <div id={ROOT_ID} {...rootAttributes(site)} dangerouslySetInnerHTML={{ __html: html }} />
+      <template id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: serialisePageData(data) }} />
+      {assets.scripts.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+    </>,
+  );
+  return escapeInject`<!doctype html>
+<html lang="${HTML_LANG[site.edition]}" class="${site.edition}">
+<head>${dangerouslySkipEscape(head)}</head>
+<body>${dangerouslySkipEscape(body)}</body>
+</html>`;
+}
+
+/**
+ * What vike does not link by itself: the files of the lazy screen. In development there
+ * is no manifest and Vite injects styles.
+ */
+function pageAssets(row: RouteRow, manifest: Manifest | null) {
+  if (!manifest) return NO_ASSETS;
+  const entry = linkedAssets(manifest, [CLIENT_ENTRY]);
+  const { scripts, stylesheets } = linkedAssets(manifest, [
+    CLIENT_ENTRY,
+    screenById(row.screen).source,
+  ]);
+  return {
+    scripts,
+    stylesheets: stylesheets.filter((file) => !entry.stylesheets.includes(file)),
+  };
+}

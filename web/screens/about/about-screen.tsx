@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { usePageText } from '../../app/site.js';
+import { PointGrid } from '../../components/content/point-grid.js';
+import { Container } from '../../components/layout/container.js';
+import { PageBand } from '../../components/ui/page-band.js';
+import { Section } from '../../components/ui/section.js';
+import type { AboutText } from '../../content/shapes/about-text.js';
+import styles from './about.module.css';
+import { Timeline } from './timeline.js';
+
+/** The company: what it does, how it works, where it is known, and its history. */
+export function aboutScreen({
+  introduction,
+  culture,
+  influence,
+  history,
+}: AboutText): ComponentType {
+  return function AboutScreen() {
+    const { heading, intro } = usePageText();
+    return (
+      <>
+        <PageBand heading={heading}>
+          <p>{intro}</p>
+        </PageBand>
+        <Container>
+          <div className={styles.body}>
+            <Section id="introduction" heading={introduction.heading}>
+              {introduction.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Section>
+            <Section id="culture" heading={culture.heading}>
+              <p>{culture.lead}</p>
+              <PointGrid points={culture.points} />
+            </Section>
+            <Section id="influence" heading={influence.heading}>
+              <p>{influence.lead}</p>
+              <PointGrid points={influence.points} />
+            </Section>
+            <Section id="history" heading={history.heading}>
+              <p>{history.note}</p>
+              <Timeline history={history} />
+            </Section>
+          </div>
+        </Container>
+      </>
+    );
+  };
+}

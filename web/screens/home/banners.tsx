@@ -1,0 +1,64 @@
+import { LEAD_PICTURE_SIZES } from '../../app/lead-picture.js';
+import { usePageText, useSite } from '../../app/site.js';
+import { ComputedPicture } from '../../components/content/computed-picture.js';
+import { Container } from '../../components/layout/container.js';
+import { Carousel } from '../../components/ui/carousel.js';
+import { LinkButton } from '../../components/ui/link-button.js';
+import { BANNERS, type BannerId } from '../../content/home.js';
+import type { HomeText } from '../../content/shapes/home-text.js';
+import { pathOf } from '../../contract/routes.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import styles from './banners.module.css';
+
+const PICTURES: Readonly<Record<BannerId, FigureId>> = {
+  brain: 'intracranial-hero',
+  heart: 'coronary-hero',
+  licence: 'aneurysm-hero',
+};
+
+/** The three banners; the page's heading stands above all of them. */
+export function Banners({ banners }: { readonly banners: HomeText['banners'] }) {
+  const { edition, content } = useSite();
+  const { heading } = usePageText();
+  const slides = BANNERS.map(({ id, page }, index) => {
+    const { heading: slideHeading, text, call } = banners[id];
+    return {
+      id,
+      content: (
+        <div
+          className={styles.banner}
+          data-group={page === 'intracardiac' ? 'intracardiac' : 'intracranial'}
+        >
+          <div className={styles.picture}>
+            <ComputedPicture
+              id={PICTURES[id]}
+              sizes={LEAD_PICTURE_SIZES.home}
+              isFirst={index === 0}
+            />
+          </div>
+          <Container>
+            <div className={styles.words}>
+              <h2 className={styles.heading}>{slideHeading}</h2>
+              <p className={styles.text}>{text}</p>
+              <p>
+                <LinkButton onStage to={pathOf(page, edition)}>
+                  {call}
+                </LinkButton>
+              </p>
+            </div>
+          </Container>
+        </div>
+      ),
+    };
+  });
+  return (
+    <div className={styles.stage} data-hero>
+      <div className={styles.title}>
+        <Container>
+          <h1>{heading}</h1>
+        </Container>
+      </div>
+      <Carousel label={content.company.name} slides={slides} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePageText } from '../../app/site.js';
+import { Counter } from '../../components/ui/counter.js';
+import { Tabs } from '../../components/ui/tabs.js';
+import { COUNTERS } from '../../content/home.js';
+import type { CompanyTabText, HomeText } from '../../content/shapes/home-text.js';
+import styles from './home.module.css';
+
+/** Who the company is: four tabs and four figures. */
+export function CompanyIntroduction({ company }: { readonly company: HomeText['company'] }) {
+  const { intro } = usePageText();
+  const tabs = company.tabs.map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    panel: <TabPanel {...tab} />,
+  }));
+  return (
+    <section aria-labelledby="company">
+      <h2 id="company">{company.heading}</h2>
+      <p className={styles.intro}>{intro}</p>
+      <Tabs label={company.heading} tabs={tabs} />
+      <h3 className="visually-hidden">{company.countersHeading}</h3>
+      <dl className={styles.counters}>
+        {COUNTERS.map(({ id, value }) => (
+          <Counter key={id} value={value} {...company.counters[id]} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function TabPanel({ heading, paragraphs, points }: CompanyTabText) {
+  return (
+    <div className={styles.panel}>
+      <h3>{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSite } from '../../app/site.js';
+import { FormSection } from '../../components/form/form-section.js';
+import { RadioGroup } from '../../components/form/radio-group.js';
+import { SelectField } from '../../components/form/select-field.js';
+import { TextField } from '../../components/form/text-field.js';
+import { CONTACT_METHODS } from '../../contract/licence-application.js';
+import styles from './licence-application.module.css';
+import { useField, useLicenceFormContext } from './licence-form-context.js';
+import { dialCodeOptions } from './places.js';
+
+/** Telephone and e-mail; in the Chinese edition the stylesheet shows those of the method chosen. */
+export function ContactFields() {
+  const { edition } = useSite();
+  const { texts, countries, choices, choose } = useLicenceFormContext();
+  const { sections, contactMethods, places, choose: placeholder } = texts.form;
+  const method = useField('contactMethod');
+  const dialCodes =
+    countries.state === 'ready'
+      ? dialCodeOptions(countries.data, edition, places.otherTerritories)
+      : [];
+  return (
+    <FormSection heading={sections.contact}>
+      {edition === 'zh' && (
+        <RadioGroup
+          field={method}
+          options={CONTACT_METHODS.map((value) => ({ value, label: contactMethods[value] }))}
+          initial="telephone"
+        />
+      )}
+      <div className={styles.telephone}>
+        <SelectField
+          field={useField('areaCode')}
+          placeholder={placeholder}
+          options={dialCodes}
+          autoComplete="tel-country-code"
+          value={choices.areaCode}
+          onChange={({ currentTarget }) => choose('areaCode', currentTarget.value)}
+        />
+        <TextField
+          field={useField('telephone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+      <div className={styles.email}>
+        <TextField
+          field={useField('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+    </FormSection>
+  );
+}

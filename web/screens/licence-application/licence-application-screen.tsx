@@ -1,0 +1,64 @@
+import { usePageText } from '../../app/site.js';
+import { Honeypot } from '../../components/form/honeypot.js';
+import { SubmitButton } from '../../components/form/submit-button.js';
+import { WithoutScript } from '../../components/form/without-script.js';
+import { Container } from '../../components/layout/container.js';
+import { PageBand } from '../../components/ui/page-band.js';
+import { ApplicantFields } from './applicant-fields.js';
+import { ClosingFields } from './closing-fields.js';
+import { ContactFields } from './contact-fields.js';
+import styles from './licence-application.module.css';
+import { LicenceFormContext } from './licence-form-context.js';
+import { LicenceHelp } from './licence-help.js';
+import { LicenceSummary } from './licence-summary.js';
+import type { LicenceTexts } from './licence-texts.js';
+import { PlaceFields } from './place-fields.js';
+import { RequestFields } from './request-fields.js';
+import { useLicenceForm } from './use-licence-form.js';
+
+/** The licence application, in one language. */
+export function licenceApplicationScreen(texts: LicenceTexts) {
+  return function LicenceApplicationScreen() {
+    const { heading, intro } = usePageText();
+    const form = useLicenceForm(texts);
+    return (
+      <LicenceFormContext value={form}>
+        <PageBand
+          heading={heading}
+          before={
+            <div className={styles.summary}>
+              <LicenceSummary />
+            </div>
+          }
+        >
+          <p>{intro}</p>
+        </PageBand>
+        <Container>
+          <div className={styles.columns}>
+            <form
+              className={styles.form}
+              ref={form.form}
+              // Without script a submission does nothing, rather than put what was typed into an address.
+              method="dialog"
+              noValidate
+              onInput={form.keep}
+              onSubmit={form.submit}
+            >
+              <WithoutScript text={texts.form.help.noScript} />
+              <Honeypot />
+              <RequestFields />
+              <ApplicantFields />
+              <PlaceFields />
+              <ContactFields />
+              <ClosingFields />
+              <div className={styles.actions}>
+                <SubmitButton isSending={form.isSending} {...texts.form.submit} />
+              </div>
+            </form>
+            <LicenceHelp />
+          </div>
+        </Container>
+      </LicenceFormContext>
+    );
+  };
+}

@@ -1,0 +1,13 @@
+import {
+  type Outcome,
+  type OutcomeWords,
+  submissionOutcome,
+} from '../../components/form/submission-outcome.js';
+import { LICENCE_FIELDS, type LicenceField } from '../../contract/licence-application.js';
+
+export type FieldErrors = Readonly<Partial<Record<LicenceField, string>>>;
+
+/** Translates a failed submission. */
+export function outcomeOf(error: unknown, text: OutcomeWords): Outcome {
+  return submissionOutcome(error, LICENCE_FIELDS, text);
+}

@@ -1,0 +1,62 @@
+import type { City, Country } from '../../contract/api.js';
+import type { Edition } from '../../contract/editions.js';
+import { LISTED_COUNTRY } from '../../contract/licence-application.js';
+import type { Option } from '../../components/form/select-field.js';
+
+/** Territory that a shared dialling code is best known by. */
+const MAIN_TERRITORY: Readonly<Record<string, string>> = {
+  '1': 'US',
+  '7': 'RU',
+  '39': 'IT',
+  '44': 'GB',
+  '47': 'NO',
+  '61': 'AU',
+  '212': 'MA',
+  '262': 'RE',
+  '358': 'FI',
+  '590': 'GP',
+  '599': 'CW',
+};
+
+export function placeName(place: City | Country, edition: Edition): string {
+  return edition === 'zh' ? place.nameZh : place.nameEn;
+}
+
+export function placeOptions(places: readonly (City | Country)[], edition: Edition): Option[] {
+  return places.map((place) => ({ value: place.code, label: placeName(place, edition) }));
+}
+
+/** Countries by name in the reader's order, China first in the Chinese edition. */
+export function countryOptions(countries: readonly Country[], edition: Edition): Option[] {
+  const { compare } = new Intl.Collator(edition === 'zh' ? 'zh-Hans-CN' : 'en');
+  const first = (country: Country): number =>
+    edition === 'zh' && country.code === LISTED_COUNTRY ? 0 : 1;
+  const sorted = [...countries].sort(
+    (a, b) => first(a) - first(b) || compare(placeName(a, edition), placeName(b, edition)),
+  );
+  return placeOptions(sorted, edition);
+}
+
+/** Each dialling code once, with the territory it is best known by. */
+export function dialCodeOptions(
+  countries: readonly Country[],
+  edition: Edition,
+  others: string,
+): Option[] {
+  const byCode = new Map<string, Country[]>();
+  for (const country of countries) {
+    byCode.set(country.dialCode, [...(byCode.get(country.dialCode) ?? []), country]);
+  }
+  return [...byCode]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([value, territories]) => {
+      const main = territories.find(({ code }) => code === MAIN_TERRITORY[value]) ?? territories[0];
+      const name = main ? placeName(main, edition) : '';
+      return { value, label: `+${value} ${name}${territories.length > 1 ? others : ''}` };
+    });
+}
+
+/** Dialling code of a country, empty if it is not known. */
+export function dialCodeOf(countries: readonly Country[], code: string): string {
+  return countries.find((country) => country.code === code)?.dialCode ?? '';
+}

@@ -1,0 +1,1 @@
+export { licenceSubmitted as texts } from '../../content/zh/licence-submitted.js';

@@ -1,0 +1,70 @@
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageNumber } from '../../contract/paging.js';
+
+/** How far a list is unfolded: kept in the address, so that the way back finds it as it was. */
+export function useGrowingPage(pages: number) {
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageNumber(parameters.get(PAGE_PARAMETER), pages);
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const focusFrom = useRef<number | undefined>(undefined);
+
+  const unfold = useCallback(() => {
+    setParameters(
+      { [PAGE_PARAMETER]: String(page + 1) },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [page, setParameters]);
+
+  const more = useCallback(
+    (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      focusFrom.current = page * NEWS_PAGE_SIZE;
+      unfold();
+    },
+    [page, unfold],
+  );
+
+  // Whoever asked for more by the link goes on reading at the first new work.
+  useEffect(() => {
+    if (focusFrom.current === undefined) return;
+    const first = list.current?.children[focusFrom.current];
+    focusFrom.current = undefined;
+    if (first instanceof HTMLElement) first.focus();
+  }, [page]);
+
+  // Pulling on at the end, by wheel or finger, asks for more as well. Merely being there does not:
+  // whoever walks on to the footer by keyboard must not find it pushed away.
+  useEffect(() => {
+    const element = end.current;
+    if (!element || page >= pages || !('IntersectionObserver' in window)) return undefined;
+    let isAtEnd = false;
+    let touchedAt = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      isAtEnd = entry?.isIntersecting === true;
+    });
+    const pull = (isUp: boolean): void => {
+      if (isUp && isAtEnd) unfold();
+    };
+    const onWheel = ({ deltaY }: WheelEvent): void => pull(deltaY > 0);
+    const onTouchStart = ({ touches }: TouchEvent): void => {
+      touchedAt = touches[0]?.clientY ?? 0;
+    };
+    const onTouchMove = ({ touches }: TouchEvent): void =>
+      pull((touches[0]?.clientY ?? touchedAt) < touchedAt);
+    observer.observe(element);
+    window.addEventListener('wheel', onWheel, { passive: true });
+    window.addEventListener('touchstart', onTouchStart, { passive: true });
+    window.addEventListener('touchmove', onTouchMove, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('wheel', onWheel);
+      window.removeEventListener('touchstart', onTouchStart);
+      window.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [page, pages, unfold]);
+
+  return { page, more, end, list };
+}

@@ -1,0 +1,45 @@
+import { useCurrentRow, usePageFigures, usePageText, useSite } from '../../app/site.js';
+import { LEAD_PICTURE_SIZES } from '../../app/lead-picture.js';
+import { Figure } from '../../components/content/figure.js';
+import { groupOfRow } from '../../components/layout/group-of-row.js';
+import { Breadcrumb } from '../../components/ui/breadcrumb.js';
+import { LinkButton } from '../../components/ui/link-button.js';
+import { Hero } from '../../components/ui/hero.js';
+import { fillIn } from '../../content/fill-in.js';
+import { productById } from '../../contract/products.js';
+import { pathOf } from '../../contract/routes.js';
+import { useProductPage } from './product-page.js';
+import styles from './product.module.css';
+
+export function ProductHero() {
+  const { edition, content } = useSite();
+  const row = useCurrentRow();
+  const { heading, intro } = usePageText();
+  const { labels } = useProductPage();
+  const [figure] = usePageFigures();
+  const minutes = row.product && productById(row.product).analysisMinutes;
+  return (
+    <Hero
+      group={groupOfRow(row)}
+      figure={figure && <Figure id={figure.id} sizes={LEAD_PICTURE_SIZES.product} isFirst />}
+    >
+      {row.parent && <Breadcrumb parent={row.parent} />}
+      <h1>{heading}</h1>
+      <p>{intro}</p>
+      {minutes !== undefined && (
+        <p className={styles.time}>
+          {labels.analysisTime}
+          <strong>{fillIn(content.ui.calls.minutes, { minutes })}</strong>
+        </p>
+      )}
+      <p className={styles.calls}>
+        <LinkButton onStage to={pathOf('license', edition)}>
+          {content.ui.calls.applyForLicence}
+        </LinkButton>
+        <a className={styles.consult} href="#consultation">
+          {labels.sections.consultation}
+        </a>
+      </p>
+    </Hero>
+  );
+}

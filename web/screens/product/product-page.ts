@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Citations } from '../../components/content/citation-context.js';
+import type { InquiryTexts } from '../../components/inquiry-form/inquiry-texts.js';
+import type { ProductLabels } from '../../content/zh/product-labels.js';
+import type { ProductText } from '../../content/shapes/product-text.js';
+
+/** Everything that a product page says. */
+export interface ProductPage {
+  readonly product: ProductText;
+  readonly labels: ProductLabels;
+  readonly citations: Citations;
+  readonly consultation: InquiryTexts;
+}
+
+export const ProductPageContext = createContext<ProductPage | null>(null);
+
+export function useProductPage(): ProductPage {
+  const page = useContext(ProductPageContext);
+  if (!page) throw new Error('Rendered outside a product page');
+  return page;
+}

@@ -1,0 +1,16 @@
+import type { PathStep } from '../../content/shapes/solution-text.js';
+import styles from './clinical-path.module.css';
+
+/** The way from image to decision: a vessel with a station for every step. */
+export function ClinicalPath({ steps }: { readonly steps: readonly PathStep[] }) {
+  return (
+    <ol className={styles.path}>
+      {steps.map(({ heading, text }) => (
+        <li key={heading} className={styles.step}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
