@@ -128,6 +128,23 @@ test('the simple submenu of cooperation hides after a choice', async ({ page, vi
   await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('license', 'zh'));
 });
 
+test('a menu that the mouse has just opened and a key has closed opens again', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit('zh', pathOf('home', 'zh'));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const menu = menuOf(page, 'zh').locator('details[data-hover]').first();
+  await menu.locator('summary').hover();
+  await page.clock.runFor(100);
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await menu.locator('summary').press('Enter');
+  await expect(menu).toHaveAttribute('open');
+});
+
 test('one menu closes where another opens', async ({ page, visit }) => {
   await visit('zh', pathOf('home', 'zh'));
   const { menu } = TEXTS.zh.ui;

@@ -44,7 +44,9 @@ export function useHoverMenus(container: RefObject<HTMLElement | null>): void {
       const onSummary = event.target instanceof Element && event.target.closest('summary');
       if (!menu || !onSummary) return;
       const justOpened =
-        hovered?.menu === menu && performance.now() - hovered.since < CLICK_OPENS_FOR_MS;
+        menu.open &&
+        hovered?.menu === menu &&
+        performance.now() - hovered.since < CLICK_OPENS_FOR_MS;
       if (justOpened) event.preventDefault();
       hovered = undefined;
     };
