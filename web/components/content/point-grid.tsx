@@ -1,4 +1,5 @@
 import type { Point } from '../../content/shapes/cited.js';
+import { HeadingText } from '../ui/heading-text.js';
 import { CitedText } from './cited-text.js';
 import styles from './point-grid.module.css';
 
@@ -8,7 +9,9 @@ export function PointGrid({ points }: { readonly points: readonly Point[] }) {
     <ul className={styles.grid}>
       {points.map((point) => (
         <li key={point.heading} className={styles.point}>
-          <h3 className={styles.heading}>{point.heading}</h3>
+          <h3 className={styles.heading}>
+            <HeadingText>{point.heading}</HeadingText>
+          </h3>
           <p className={styles.text}>
             <CitedText {...point} />
           </p>

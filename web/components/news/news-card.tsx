@@ -1,8 +1,11 @@
 import { ArrowUpRight } from 'lucide';
 import { useSite } from '../../app/site.js';
+import { HeadingText } from '../ui/heading-text.js';
 import styles from './news-card.module.css';
 import { newsDate, type NewsItem } from './news-item.js';
 import { Icon } from '../ui/icon.js';
+
+const WORD_JOINER = '\u2060';
 
 interface NewsCardProps {
   readonly item: NewsItem;
@@ -28,7 +31,9 @@ export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
       </p>
       <Heading className={styles.title}>
         <a className={styles.link} href={item.url} rel="noreferrer">
-          {item.title}
+          <HeadingText>{item.title}</HeadingText>
+          {/* Never on a line of its own. */}
+          {WORD_JOINER}
           <Icon of={ArrowUpRight} className={styles.icon} />
           <span className="visually-hidden"> {external}</span>
         </a>

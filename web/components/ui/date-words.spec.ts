@@ -7,6 +7,6 @@ it('names months', () => {
 });
 
 it('writes days', () => {
-  expect(dayWords('2026-11-06', 'zh')).toBe('2026年11月6日');
+  expect(dayWords('2026-11-06', 'zh')).toBe('2026 年 11 月 6 日');
   expect(dayWords('2026-11-06', 'en')).toBe('6 November 2026');
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCurrentRow } from '../../app/site.js';
 import type { ProductGroup } from '../../contract/products.js';
 import { Container } from '../layout/container.js';
+import { HeadingText } from './heading-text.js';
 import styles from './page-band.module.css';
 import { VesselLine } from './vessel-line.js';
 
@@ -34,7 +35,9 @@ export function PageBand({ heading, group, before, picture, children }: PageBand
       <Container>
         <div className={styles.content}>
           {before}
-          <h1>{heading}</h1>
+          <h1>
+            <HeadingText>{heading}</HeadingText>
+          </h1>
           {children}
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingText } from './heading-text.js';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -11,7 +12,9 @@ interface SectionProps {
 export function Section({ id, heading, children }: SectionProps) {
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+      <h2 id={`${id}-heading`}>
+        <HeadingText>{heading}</HeadingText>
+      </h2>
       {children}
     </section>
   );

@@ -5,7 +5,7 @@ export const company: Company = {
   shortName: '衡脉',
   tagline: '脑血管与心脏影像分析及治疗规划软件',
   founded: '2017-06',
-  address: '浙江省杭州市示例区示例路 0 号',
+  address: '浙江省杭州市示例区示例路 0 号',
   telephone: '400-000-0000',
   telephoneHref: 'tel:4000000000',
   mailbox: 'contact@hengmai.example',

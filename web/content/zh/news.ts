@@ -56,7 +56,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'angiographic-ffr-2021': {
     title: '基于冠状动脉造影的 FFR 评估狭窄功能',
-    des: '回顾性研究，300 例稳定型心绞痛患者。AccuFFRangio 由夹角大于 25° 的两个投照体位和造影剂帧数计算 FFR；诊断表现见原文。',
+    des: '回顾性研究，300 例稳定型心绞痛患者。AccuFFRangio 由夹角大于 25° 的两个投照体位和对比剂帧数计算 FFR；诊断表现见原文。',
   },
   'ct-ffr-single-centre-2021': {
     title: '冠状动脉 CTA 推算 FFR 的单中心研究',

@@ -90,7 +90,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio 造影血流储备分数',
     heading: 'AccuFFRangio：基于冠状动脉造影的血流储备分数',
     intro:
-      '在导管室里，术者看到狭窄之后，还要判断它是否限制血流。AccuFFRangio 由夹角大于 25° 的两个投照体位重建靶血管，根据造影剂充盈的帧数估计流速，计算血管全程的 FFR（无量纲），无须送入压力导丝。血管重叠、短缩或充盈不良会影响重建；所得数值帮助术者决定是否需要有创测量或血运重建，但不替代对整体病情的评估。',
+      '在导管室里，术者看到狭窄之后，还要判断它是否限制血流。AccuFFRangio 由夹角大于 25° 的两个投照体位重建靶血管，根据对比剂充盈的帧数估计流速，计算血管全程的 FFR（无量纲），无须送入压力导丝。血管重叠、短缩或充盈不良会影响重建；所得数值帮助术者决定是否需要有创测量或血运重建，但不替代对整体病情的评估。',
     description: 'AccuFFRangio 由两个投照体位的冠状动脉造影计算 FFR，供导管室内评估狭窄时参考。',
   },
   'product:AccuFFRivus': {

@@ -3,6 +3,7 @@ import { usePageText, useSite } from '../../app/site.js';
 import { ComputedPicture } from '../../components/content/computed-picture.js';
 import { Container } from '../../components/layout/container.js';
 import { Carousel } from '../../components/ui/carousel.js';
+import { HeadingText } from '../../components/ui/heading-text.js';
 import { LinkButton } from '../../components/ui/link-button.js';
 import { BANNERS, type BannerId } from '../../content/home.js';
 import type { HomeText } from '../../content/shapes/home-text.js';
@@ -38,7 +39,9 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
           </div>
           <Container>
             <div className={styles.words}>
-              <h2 className={styles.heading}>{slideHeading}</h2>
+              <h2 className={styles.heading}>
+                <HeadingText>{slideHeading}</HeadingText>
+              </h2>
               <p className={styles.text}>{text}</p>
               <p>
                 <LinkButton onStage to={pathOf(page, edition)}>
@@ -55,7 +58,9 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
     <div className={styles.stage} data-hero>
       <div className={styles.title}>
         <Container>
-          <h1>{heading}</h1>
+          <h1>
+            <HeadingText>{heading}</HeadingText>
+          </h1>
         </Container>
       </div>
       <Carousel label={content.company.name} slides={slides} />

@@ -3,6 +3,7 @@ import { LEAD_PICTURE_SIZES } from '../../app/lead-picture.js';
 import { Figure } from '../../components/content/figure.js';
 import { groupOfRow } from '../../components/layout/group-of-row.js';
 import { Breadcrumb } from '../../components/ui/breadcrumb.js';
+import { HeadingText } from '../../components/ui/heading-text.js';
 import { LinkButton } from '../../components/ui/link-button.js';
 import { Hero } from '../../components/ui/hero.js';
 import { fillIn } from '../../content/fill-in.js';
@@ -24,7 +25,9 @@ export function ProductHero() {
       figure={figure && <Figure id={figure.id} sizes={LEAD_PICTURE_SIZES.product} isFirst />}
     >
       {row.parent && <Breadcrumb parent={row.parent} />}
-      <h1>{heading}</h1>
+      <h1>
+        <HeadingText>{heading}</HeadingText>
+      </h1>
       <p>{intro}</p>
       {minutes !== undefined && (
         <p className={styles.time}>
