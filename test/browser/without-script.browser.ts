@@ -63,3 +63,19 @@ for (const edition of EDITIONS) {
     });
   });
 }
+
+test('without JavaScript the English form still shows the privacy policy it asks to agree to', async ({
+  page,
+  server,
+}) => {
+  const form = new LicenceForm(page, 'en');
+  await page.goto(originOf(server, 'en') + form.path);
+  const opener = page.locator('form').getByRole('button', { name: form.texts.consent.policy });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('p').first()).toBeVisible();
+  await dialog.getByRole('button').click();
+  await expect(dialog).toBeHidden();
+});

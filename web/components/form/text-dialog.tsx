@@ -13,6 +13,11 @@ interface TextDialogProps {
   readonly children: ReactNode;
 }
 
+/** Has the browser itself open or close a dialog, where it knows how, before scripts run. */
+function invoke(dialogId: string, command: 'show-modal' | 'close') {
+  return { command, commandfor: dialogId };
+}
+
 /** A text over the page, opened from words of a sentence. */
 export function TextDialog({
   opener,
@@ -24,7 +29,8 @@ export function TextDialog({
 }: TextDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const titleId = useId();
+  const id = useId();
+  const titleId = `${id}-title`;
   useEffect(() => {
     if (!isOpenFirst || dialog.current?.open) return;
     // Closing returns the focus to what had it.
@@ -39,14 +45,15 @@ export function TextDialog({
         id={openerId}
         type="button"
         aria-haspopup="dialog"
+        {...invoke(id, 'show-modal')}
         onClick={() => dialog.current?.showModal()}
       >
         {opener}
       </button>
-      <dialog className={styles.dialog} ref={dialog} aria-labelledby={titleId}>
+      <dialog className={styles.dialog} ref={dialog} id={id} aria-labelledby={titleId}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" {...invoke(id, 'close')} onClick={() => dialog.current?.close()}>
             {close}
           </button>
         </div>
