@@ -40,7 +40,7 @@ describe.each(forms)('%s in %s', (kind, edition) => {
       if (name === 'profession') expect(row?.profession).toBe('医生');
       else if (name !== 'language') expect(stored).toContain(value);
     }
-    expect(row?.consent_version).toBe('2023-11-02');
+    expect(row?.consent_version).toBe('2022-01-01');
   });
 
   it('names every missing field at once', async () => {

@@ -100,3 +100,6 @@ export function checkInquiryValues(
   }
   return errors;
 }
+
+/** Version of the privacy policy that an inquiry agrees to where its sender says so: its date. */
+export const PRIVACY_POLICY_VERSION = '2022-01-01';

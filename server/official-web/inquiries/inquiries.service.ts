@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '../../../web/contract/api.js';
-import { INQUIRY_CALLS, type InquiryKind } from '../../../web/contract/inquiries.js';
 import {
-  AGREED,
-  CONSENT_VERSION,
-  STORED_PROFESSION,
-} from '../../../web/contract/licence-application.js';
+  INQUIRY_CALLS,
+  type InquiryKind,
+  PRIVACY_POLICY_VERSION,
+} from '../../../web/contract/inquiries.js';
+import { AGREED, STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
 import type { Sender } from '../submissions/sender.js';
 import { type SubmissionColumns, SubmissionsService } from '../submissions/submissions.service.js';
@@ -73,7 +73,7 @@ export class InquiriesService {
               ...own,
               kind,
               edition: dto.language,
-              consentVersion: agreed ? CONSENT_VERSION : null,
+              consentVersion: agreed ? PRIVACY_POLICY_VERSION : null,
               consentedAt: agreed ? columns.createdAt : null,
             },
             select: { id: true },

@@ -1,9 +1,10 @@
+import { PRIVACY_POLICY_VERSION } from '../../contract/inquiries.js';
 import type { LegalText } from '../types.js';
 import { company } from './company.js';
 
 /** What happens to personal information on this site, the licence application apart. */
 export const privacyPolicy: LegalText = {
-  version: '2022-01-01',
+  version: PRIVACY_POLICY_VERSION,
   title: '隐私政策',
   sections: [
     {
