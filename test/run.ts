@@ -40,6 +40,7 @@ const passed = (units?.numPassedTests ?? 0) + (pages ? pages.expected + pages.fl
 const failed =
   Math.max(units?.numFailedTests ?? 1, units?.numFailedTestSuites ?? 1) + (pages?.unexpected ?? 1);
 
+if (pages?.flaky) console.log(`${pages.flaky} of them passed only at the second try: see above`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = jest === 0 && browser === 0 && failed === 0 ? 0 : 1;
 
