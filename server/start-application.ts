@@ -15,8 +15,12 @@ import { seedDatabase } from './database/seed-database.js';
 import { Metrics } from './observability/metrics.js';
 import { MetricsServer } from './observability/metrics-server.js';
 import { observeRequests } from './observability/observe-requests.js';
+import { FrontedExpressAdapter } from './fronted-express-adapter.js';
 import { limitConnections } from './server-timeouts.js';
 import { closeOnSignals } from './shutdown.js';
+import { SiteAnswers } from './site/site-answers.js';
+import { SiteFilling } from './site/site-filling.js';
+import { siteFront } from './site/site-front.js';
 
 const logger = new Logger('Start');
 
@@ -35,8 +39,10 @@ export async function startApplication(): Promise<void> {
     logger.warn(`${config.dataDirectory} is served by another process; this one connects to it`);
   }
 
+  const adapter = new FrontedExpressAdapter();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, database, hash),
+    adapter,
     {
       bodyParser: false,
       abortOnError: false,
@@ -50,7 +56,11 @@ export async function startApplication(): Promise<void> {
   observeRequests(app.getHttpServer(), config.operations, app.get(Metrics));
   closeOnSignals(app, config.operations.shutdownSeconds);
   await app.get(MetricsServer).start();
+  if (config.production && config.answersFirst) {
+    adapter.putInFront((express) => siteFront(app.get(SiteAnswers), express));
+  }
   await listen(app, config);
+  app.get(SiteFilling).start();
   warnOfUnknownProxy(config);
   warnOfSamples(config);
   logger.log(`Chinese edition: ${config.origins.zh}`);
