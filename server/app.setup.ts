@@ -27,7 +27,9 @@ export async function setUp(app: NestExpressApplication, config: AppConfig): Pro
     response.set(headers);
     const id = requestId(response);
     response.set('Request-Id', id);
-    requestContext.run({ requestId: id }, next);
+    // Lines of text do not name the request, and a context costs every request of the process time.
+    if (config.operations.log.format === 'json') requestContext.run({ requestId: id }, next);
+    else next();
   });
 
   if (!config.production) app.use(await developmentSite(app.getHttpServer()));

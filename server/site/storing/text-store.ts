@@ -1,5 +1,11 @@
 import type { AnswerHeaders } from '../answers/answer-headers.js';
-import { contentOf, type Encoded, makeResource, type Manner } from '../answers/make-resource.js';
+import {
+  type Content,
+  contentOf,
+  type Encoded,
+  makeResource,
+  type Manner,
+} from '../answers/make-resource.js';
 import type { Resource } from '../answers/resource.js';
 import { compressQuickly } from './compress.js';
 
@@ -58,8 +64,13 @@ export abstract class TextStore<Key> {
   }
 
   private prepare(key: Key, { identity, ...compressed }: Encoded): Stored {
-    const contents = Object.entries(compressed).map(([name, bytes]) => [name, contentOf(bytes)]);
-    const encoded = { identity: contentOf(identity), ...Object.fromEntries(contents) };
+    const contents = Object.entries(compressed).map(
+      ([name, bytes]) => [name, contentOf(bytes)] as const,
+    );
+    const encoded: Encoded<Content> = {
+      identity: contentOf(identity),
+      ...Object.fromEntries(contents),
+    };
     return { resource: makeResource(this.headers, encoded, this.mannerOf(key)), identity };
   }
 }
