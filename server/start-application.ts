@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { seed } from '../prisma/seed.js';
 import { launchItems } from '../web/content/launch/launch-items.js';
 import { ApplicationLogger } from './application-logger.js';
 import { AppModule } from './app.module.js';
@@ -11,12 +12,16 @@ import { secretKey } from './config/secret-key.js';
 import { StartupError } from './config/startup-error.js';
 import { keyedHash } from './database/keyed-hash.js';
 import { ensureMigrated, openDatabase } from './database/open-database.js';
-import { seedDatabase } from './database/seed-database.js';
+import { PrismaService } from './database/prisma.service.js';
 import { Metrics } from './observability/metrics.js';
 import { MetricsServer } from './observability/metrics-server.js';
 import { observeRequests } from './observability/observe-requests.js';
+import { FrontedExpressAdapter } from './fronted-express-adapter.js';
 import { limitConnections } from './server-timeouts.js';
 import { closeOnSignals } from './shutdown.js';
+import { SiteAnswers } from './site/site-answers.js';
+import { SiteFilling } from './site/site-filling.js';
+import { siteFront } from './site/site-front.js';
 
 const logger = new Logger('Start');
 
@@ -28,15 +33,14 @@ export async function startApplication(): Promise<void> {
   const database = await openDatabase(config, stop);
   const hash = keyedHash(await secretKey(config));
   await ensureMigrated(database);
-  if (database.kind === 'embedded') {
-    await seedDatabase(database.connectionString, { demo: config.seedDemo, hash });
-  }
   if (database.kind === 'shared') {
     logger.warn(`${config.dataDirectory} is served by another process; this one connects to it`);
   }
 
+  const adapter = new FrontedExpressAdapter();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, database, hash),
+    adapter,
     {
       bodyParser: false,
       abortOnError: false,
@@ -45,12 +49,19 @@ export async function startApplication(): Promise<void> {
       routeResolutionStrategy: 'specificity',
     },
   );
+  if (database.kind === 'embedded') {
+    await seed(app.get(PrismaService), { demo: config.seedDemo, hash });
+  }
   await setUp(app, config);
   limitConnections(app.getHttpServer());
   observeRequests(app.getHttpServer(), config.operations, app.get(Metrics));
   closeOnSignals(app, config.operations.shutdownSeconds);
   await app.get(MetricsServer).start();
+  if (config.production && config.answersFirst) {
+    adapter.putInFront((express) => siteFront(app.get(SiteAnswers), express));
+  }
   await listen(app, config);
+  app.get(SiteFilling).start();
   warnOfUnknownProxy(config);
   warnOfSamples(config);
   logger.log(`Chinese edition: ${config.origins.zh}`);

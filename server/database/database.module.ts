@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { type KeyedHash } from './keyed-hash.js';
 import type { OpenDatabase } from './open-database.js';
 import { PrismaService } from './prisma.service.js';
+import { SqlService } from './sql.service.js';
 import { KEYED_HASH, OPEN_DATABASE } from './tokens.js';
 
 @Global()
@@ -14,8 +15,9 @@ export class DatabaseModule {
         { provide: OPEN_DATABASE, useValue: database },
         { provide: KEYED_HASH, useValue: hash },
         PrismaService,
+        SqlService,
       ],
-      exports: [PrismaService, KEYED_HASH],
+      exports: [PrismaService, SqlService, KEYED_HASH],
     };
   }
 }

@@ -38,7 +38,8 @@ export async function openDatabase(
 /** Migrates the embedded database; a PostgreSQL server must have been migrated on purpose. */
 export async function ensureMigrated({ connectionString, kind }: OpenDatabase): Promise<void> {
   if (kind === 'embedded') {
-    await migrate(connectionString);
+    const pending = await pendingMigrations(connectionString);
+    if (pending.length > 0) await migrate(connectionString);
     return;
   }
   const pendingNow = () => explained(connectionString, () => pendingMigrations(connectionString));

@@ -4,8 +4,8 @@ import { PrismaClient } from './generated/client.js';
 import { OPEN_DATABASE } from './tokens.js';
 import type { OpenDatabase } from './open-database.js';
 
-const POOL_SIZE = 10;
-const CONNECTION_TIMEOUT_MS = 10_000;
+export const POOL_SIZE = 10;
+export const CONNECTION_TIMEOUT_MS = 10_000;
 /** A burst of submissions queues for connections rather than fail; the embedded database runs one at a time. */
 const TRANSACTION_MS = { maxWait: 10_000, timeout: 10_000 };
 

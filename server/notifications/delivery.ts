@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { PrismaService } from '../database/prisma.service.js';
-import { countAccepted } from '../official-web/throttle/rate-counter.js';
+import { SqlService } from '../database/sql.service.js';
+import { type Counter, countAccepted } from '../official-web/throttle/rate-counter.js';
 import { CHANNELS, type Channel } from './channels/channel.js';
 import { DeliveryError, failureKind } from './delivery-error.js';
 import { type NotifiedSubmission, NotifiedSubmissions } from './notified-submission.js';
@@ -15,7 +15,7 @@ export class Delivery {
   private readonly logger = new Logger('Notifications');
 
   constructor(
-    private readonly prisma: PrismaService,
+    private readonly sql: SqlService,
     private readonly claims: OutboxClaims,
     private readonly submissions: NotifiedSubmissions,
     @Inject(CHANNELS) private readonly channels: readonly Channel[],
@@ -59,8 +59,7 @@ export class Delivery {
   /** Seconds until the receiver takes another message; undefined: now. */
   private async waitForPace({ name, pace }: Channel): Promise<number | undefined> {
     if (!pace) return undefined;
-    const key = { bucket: 'notification:pace', subject: name };
-    return this.prisma.$transaction((tx) => countAccepted(tx, key, pace));
+    return this.count({ bucket: 'notification:pace', subject: name, ...pace });
   }
 
   /** A message counts once, however often it is tried. */
@@ -74,7 +73,11 @@ export class Delivery {
     if (!receiver) return true;
     if (attempts > 1) return false;
     const key = { bucket: `notification:${channel.name}`, subject: receiver.subject };
-    const wait = await this.prisma.$transaction((tx) => countAccepted(tx, key, receiver.window));
-    return wait !== undefined;
+    return (await this.count({ ...key, ...receiver.window })) !== undefined;
+  }
+
+  private async count(counter: Counter): Promise<number | undefined> {
+    const full = await this.sql.transaction((tx) => countAccepted(tx, [counter]));
+    return full?.seconds;
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { OperationsConfig } from '../config/operations-config.js';
 import type { Metrics } from './metrics.js';
+import { requestId } from './request-id.js';
 import { requestKind } from './request-kind.js';
 
 /** Status that log and metrics give a request whose client went away first. */
@@ -29,9 +30,8 @@ export function observeRequests(
       metrics.request(kind, method, status, ms / 1000);
       if (!log.requests || kind === 'probe') return;
       // Neither address nor query: both can tell who somebody is.
-      const requestId = response.getHeader('Request-Id');
       logger.log('answered', {
-        ...(requestId !== undefined && { requestId }),
+        requestId: requestId(response),
         kind,
         method,
         status,

@@ -3,7 +3,7 @@ import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 const CALLS: ReadonlySet<string> = new Set(
   Object.values(API_CALLS).map((call) => `${API_BASE}/${call}`),
 );
-const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
  * What a request is for, in few words: the name of an API call, `page`, `file`, `probe` or, below

@@ -1,22 +1,34 @@
+import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Request } from 'express';
 import type { Edition } from '../../web/contract/editions.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
+import { type TrustedProxies, trustedProxies } from '../config/trusted-proxies.js';
 
 /** Chooses the edition by the host that was asked: the English one by its name, Chinese otherwise. */
 @Injectable()
 export class HostEdition {
   private readonly englishHostname: string;
+  private readonly isTrusted: TrustedProxies;
 
-  constructor(@Inject(APP_CONFIG) { origins }: AppConfig) {
-    this.englishHostname = new URL(origins.en).hostname;
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.englishHostname = new URL(config.origins.en).hostname;
+    this.isTrusted = trustedProxies(config);
   }
 
-  /** Express reads `X-Forwarded-Host` only where the proxy is trusted. */
-  of(request: Request): Edition {
-    // Types say string; a request of HTTP/1.0 may have no host at all.
-    const hostname = request.hostname as string | undefined;
-    return hostname?.toLowerCase() === this.englishHostname ? 'en' : 'zh';
+  /** `X-Forwarded-Host` counts only where the proxy is trusted. */
+  of({ headers, socket }: IncomingMessage): Edition {
+    const forwarded = headers['x-forwarded-host'];
+    const host =
+      forwarded && this.isTrusted(socket.remoteAddress ?? '', 0)
+        ? String(forwarded).split(',', 1)[0]!.trimEnd()
+        : headers.host;
+    // A request of HTTP/1.0 may have no host at all.
+    return host && hostname(host).toLowerCase() === this.englishHostname ? 'en' : 'zh';
   }
+}
+
+function hostname(host: string): string {
+  const port = host.indexOf(':', host.startsWith('[') ? host.indexOf(']') : 0);
+  return port === -1 ? host : host.slice(0, port);
 }

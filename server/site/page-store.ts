@@ -3,40 +3,56 @@ import type { Edition } from '../../web/contract/editions.js';
 import type { RouteRow } from '../../web/contract/routes.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { Metrics } from '../observability/metrics.js';
+import { AnswerHeaders, REVALIDATE } from './answers/answer-headers.js';
+import type { Manner } from './answers/make-resource.js';
 import { PageRenderer } from './page-renderer.js';
-import { storedBody, type StoredBody } from './stored-body.js';
+import { TextStore } from './storing/text-store.js';
+
+export interface Page {
+  readonly edition: Edition;
+  readonly row: RouteRow;
+  /** How far the page's list is unfolded, from 1. */
+  readonly page: number;
+}
 
 /**
- * Every page of every edition, rendered and compressed once. Only rows of the route table come
- * here, so that requests for other paths cannot fill it.
+ * Browsers always ask, so that they never show a page of the release before. Shared caches keep
+ * pages for five minutes, and those that read RFC 9213 show them a day longer while they ask.
+ */
+const CACHING = {
+  'Cache-Control': `${REVALIDATE}, s-maxage=300`,
+  'CDN-Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+};
+
+/**
+ * Every page of every edition. Only rows of the route table come here, so that requests for other
+ * paths cannot fill it.
  */
 @Injectable()
-export class PageStore {
-  private readonly pages = new Map<string, Promise<StoredBody>>();
-
+export class PageStore extends TextStore<Page> {
   constructor(
     private readonly renderer: PageRenderer,
-    private readonly metrics: Metrics,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-  ) {}
-
-  /** @param page how far the page's list is unfolded, from 1 */
-  get(edition: Edition, row: RouteRow, page: number): Promise<StoredBody> {
-    // Sources change while developing.
-    if (!this.config.production) return this.make(edition, row, page);
-    const key = `${edition} ${row.id} ${page}`;
-    const stored = this.pages.get(key);
-    this.metrics.page(stored ? 'hit' : 'miss');
-    if (stored) return stored;
-    const made = this.make(edition, row, page);
-    this.pages.set(key, made);
-    made.catch(() => this.pages.delete(key));
-    return made;
+    headers: AnswerHeaders,
+    @Inject(APP_CONFIG) { production }: AppConfig,
+  ) {
+    super(headers, production);
   }
 
-  private async make(edition: Edition, row: RouteRow, page: number): Promise<StoredBody> {
-    const html = await this.renderer.render(edition, row.path[edition]!, page);
-    return storedBody(html);
+  protected nameOf({ edition, row, page }: Page): string {
+    return `${edition} ${row.id} ${page}`;
+  }
+
+  protected make({ edition, row, page }: Page): Promise<string> {
+    return this.renderer.render(edition, row.path[edition]!, page);
+  }
+
+  protected mannerOf({ row }: Page): Manner {
+    const isNotFound = row.id === 'notFound';
+    return {
+      status: isNotFound ? 404 : 200,
+      type: 'text/html; charset=utf-8',
+      caching: isNotFound ? { 'Cache-Control': REVALIDATE } : CACHING,
+      ranges: false,
+    };
   }
 }

@@ -1,14 +1,28 @@
 import { Module } from '@nestjs/common';
-import { FindingController } from './finding/finding.controller.js';
+import { AnswerHeaders } from './answers/answer-headers.js';
+import { StaticFiles } from './files/static-files.js';
 import { FindingDocuments } from './finding/finding-documents.js';
 import { SearchPages } from './finding/search-pages.js';
 import { PageRenderer } from './page-renderer.js';
 import { PageStore } from './page-store.js';
+import { SiteAnswers } from './site-answers.js';
 import { SiteController } from './site.controller.js';
+import { SiteFilling } from './site-filling.js';
+import { SitePlaces } from './site-places.js';
 
 /** The React site. Imported last: its controller takes what no other module took. */
 @Module({
-  controllers: [FindingController, SiteController],
-  providers: [FindingDocuments, PageRenderer, PageStore, SearchPages],
+  controllers: [SiteController],
+  providers: [
+    AnswerHeaders,
+    FindingDocuments,
+    PageRenderer,
+    PageStore,
+    SearchPages,
+    SiteAnswers,
+    SiteFilling,
+    SitePlaces,
+    StaticFiles,
+  ],
 })
 export class SiteModule {}

@@ -24,12 +24,17 @@ export class ServerProcess {
   private printed = '';
 
   private constructor(
-    private readonly port: number,
+    readonly port: number,
     private readonly environment: Readonly<Record<string, string>>,
+    private readonly command: readonly [string, ...string[]],
   ) {}
 
-  static async start(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), environment);
+  /** @param command that runs Node. */
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    command: readonly [string, ...string[]] = [process.execPath],
+  ): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), environment, command);
     await server.start();
     return server;
   }
@@ -51,7 +56,8 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--enable-source-maps', SERVER], {
+    const [program, ...args] = this.command;
+    const child = spawn(program, [...args, '--enable-source-maps', SERVER], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { PRISMA_FOLDER } from '../../config/paths.js';
-import { readMigrations, readSchema } from './migration-files.js';
+import { missingMigrations } from './applied-migrations.js';
+import { migrationNames, readMigrations, readSchema } from './migration-files.js';
 import { type SchemaEngine, withSchemaEngine } from './schema-engine.js';
 
 const FILTERS = { externalTables: [], externalEnums: [] };
@@ -22,17 +23,17 @@ export async function migrate(connectionString: string): Promise<readonly string
   );
 }
 
-/** Names of the migrations that a database still lacks. */
+/** Names of the migrations that a database still lacks. Asks without the engine, which takes long to load. */
 export async function pendingMigrations(connectionString: string): Promise<readonly string[]> {
-  return withEngine(connectionString, async (engine) => {
-    const migrationsList = await readMigrations();
-    const { history } = await engine.diagnoseMigrationHistory({
-      migrationsList,
-      optInToShadowDatabase: false,
-      filters: FILTERS,
-    });
-    return history && 'unappliedMigrationNames' in history ? history.unappliedMigrationNames : [];
-  });
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') AS migrations`);
+    const [known] = rows as [{ migrations: string | null }];
+    return await (known.migrations === null ? migrationNames() : missingMigrations(client));
+  } finally {
+    await client.end();
+  }
 }
 
 /**

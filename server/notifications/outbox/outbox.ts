@@ -2,11 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Subject } from 'rxjs';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
-import type {
-  NotificationChannel,
-  Prisma,
-  SubmissionKind,
-} from '../../database/generated/client.js';
+import type { NotificationChannel, SubmissionKind } from '../../database/generated/client.js';
+import type { Transaction } from '../../database/sql.service.js';
 import { configuredChannels } from './configured-channels.js';
 
 /** A stored submission, as far as whoever announces it must know it. */
@@ -30,15 +27,13 @@ export class Outbox {
     this.channels = configuredChannels(notifications);
   }
 
-  async add(
-    tx: Prisma.TransactionClient,
-    { kind, reference, hasEmail }: Announcement,
-  ): Promise<void> {
+  async add(tx: Transaction, { kind, reference, hasEmail }: Announcement): Promise<void> {
     const channels = this.channels.filter((channel) => channel !== 'receipt' || hasEmail);
     if (channels.length === 0) return;
-    await tx.outboxMessage.createMany({
-      data: channels.map((channel) => ({ channel, submissionKind: kind, reference })),
-    });
+    await tx.execute`
+      INSERT INTO outbox_messages (channel, submission_kind, reference)
+      SELECT channel::notification_channel, ${kind}::submission_kind, ${reference}
+      FROM unnest(${channels}::text[]) AS channel`;
   }
 
   committed(): void {

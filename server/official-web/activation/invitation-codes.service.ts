@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationCodeCheck } from '../../../web/contract/api.js';
-import type { Prisma } from '../../database/generated/client.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import { PrismaService } from '../../database/prisma.service.js';
+import type { Transaction } from '../../database/sql.service.js';
 import { KEYED_HASH } from '../../database/tokens.js';
 import { ApiError } from '../envelope/api-error.js';
 
@@ -32,8 +32,8 @@ export class InvitationCodesService {
    * Takes one use of a code inside a submission's transaction.
    * @returns the code's id; undefined when somebody else took the last use.
    */
-  async take(tx: Prisma.TransactionClient, code: string): Promise<number | undefined> {
-    const [taken] = await tx.$queryRaw<[{ id: number }?]>`
+  async take(tx: Transaction, code: string): Promise<number | undefined> {
+    const [taken] = await tx.query<{ id: number }>`
       UPDATE invitation_codes SET uses = uses + 1
       WHERE code_hash = ${this.hash('invitation-code', code)}
         AND revoked_at IS NULL AND (max_uses IS NULL OR uses < max_uses)

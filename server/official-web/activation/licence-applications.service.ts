@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import { CONSENT_VERSION, STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
+import type { Transaction } from '../../database/sql.service.js';
 import { ApiError } from '../envelope/api-error.js';
 import type { Sender } from '../submissions/sender.js';
 import { type SubmissionColumns, SubmissionsService } from '../submissions/submissions.service.js';
@@ -35,43 +36,38 @@ export class LicenceApplicationsService {
   }
 
   private async store(
-    tx: Prisma.TransactionClient,
+    tx: Transaction,
     { dto, serialNumberId, place, telephone }: CheckedApplication,
     columns: SubmissionColumns,
   ): Promise<void> {
     // A robot's application uses up nobody's invitation.
     const code = columns.status === 'spam' ? undefined : dto.invitationCode;
-    await tx.licenceApplication.create({
-      data: {
-        ...columns,
-        ...place,
-        edition: dto.language,
-        topic: dto.topic,
-        serialNumberId,
-        product: dto.modelType,
-        institution: dto.institution,
-        profession: STORED_PROFESSION[dto.profession],
-        surname: dto.surname,
-        name: dto.name,
-        countryCode: dto.country,
-        address: dto.address ?? null,
-        contactMethod: dto.contactMethod ?? null,
-        areaCode: telephone?.areaCode ?? null,
-        telephone: telephone?.national ?? null,
-        email: dto.email ?? null,
-        remark: dto.remark ?? null,
-        invitationCodeId: await this.takeInvitation(tx, code),
-        consentVersion: CONSENT_VERSION,
-        consentedAt: columns.createdAt,
-      },
-      select: { id: true },
-    });
+    const row: Prisma.LicenceApplicationUncheckedCreateInput = {
+      ...columns,
+      ...place,
+      edition: dto.language,
+      topic: dto.topic,
+      serialNumberId,
+      product: dto.modelType,
+      institution: dto.institution,
+      profession: STORED_PROFESSION[dto.profession],
+      surname: dto.surname,
+      name: dto.name,
+      countryCode: dto.country,
+      address: dto.address ?? null,
+      contactMethod: dto.contactMethod ?? null,
+      areaCode: telephone?.areaCode ?? null,
+      telephone: telephone?.national ?? null,
+      email: dto.email ?? null,
+      remark: dto.remark ?? null,
+      invitationCodeId: await this.takeInvitation(tx, code),
+      consentVersion: CONSENT_VERSION,
+      consentedAt: columns.createdAt,
+    };
+    await tx.insert('licence_applications', row);
   }
 
-  private async takeInvitation(
-    tx: Prisma.TransactionClient,
-    code: string | undefined,
-  ): Promise<number | null> {
+  private async takeInvitation(tx: Transaction, code: string | undefined): Promise<number | null> {
     if (code === undefined) return null;
     const id = await this.invitationCodes.take(tx, code);
     if (id === undefined) {

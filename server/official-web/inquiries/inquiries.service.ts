@@ -66,18 +66,17 @@ export class InquiriesService {
         prefix: 'IN',
         fields: dto,
         subjects: { email: own.email ?? undefined, telephone: digits(own.telephone) },
-        store: (tx, columns) =>
-          tx.inquiry.create({
-            data: {
-              ...columns,
-              ...own,
-              kind,
-              edition: dto.language,
-              consentVersion: agreed ? PRIVACY_POLICY_VERSION : null,
-              consentedAt: agreed ? columns.createdAt : null,
-            },
-            select: { id: true },
-          }),
+        store: (tx, columns) => {
+          const row: Prisma.InquiryUncheckedCreateInput = {
+            ...columns,
+            ...own,
+            kind,
+            edition: dto.language,
+            consentVersion: agreed ? PRIVACY_POLICY_VERSION : null,
+            consentedAt: agreed ? columns.createdAt : null,
+          };
+          return tx.insert('inquiries', row);
+        },
       },
       sender,
     );

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '../../../web/contract/api.js';
-import { Prisma } from '../../database/generated/client.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
+import type { Transaction } from '../../database/sql.service.js';
 import { KEYED_HASH } from '../../database/tokens.js';
 import { ApiError } from '../envelope/api-error.js';
 
@@ -28,7 +28,7 @@ export class Idempotency {
    * @throws ApiError 409 when the caller's key was used for another body.
    */
   async claim(
-    tx: Prisma.TransactionClient,
+    tx: Transaction,
     { call, fields, idempotencyKey }: Attempt,
     answer: SubmissionReceipt,
   ): Promise<SubmissionReceipt | undefined> {
@@ -38,7 +38,7 @@ export class Idempotency {
         ? bodyHash
         : this.hash('idempotency-key', `${call}\0${idempotencyKey}`);
     const seconds = idempotencyKey === undefined ? SAME_BODY_SECONDS : KEYED_SECONDS;
-    const claimed = await tx.$executeRaw`
+    const claimed = await tx.execute`
       INSERT INTO idempotency_keys AS k (key, body_hash, answer, expires_at)
       VALUES (
         ${key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb,
@@ -48,9 +48,10 @@ export class Idempotency {
         body_hash = excluded.body_hash, answer = excluded.answer, expires_at = excluded.expires_at
       WHERE k.expires_at <= clock_timestamp()`;
     if (claimed > 0) return undefined;
-    const stored = await tx.idempotencyKey.findUniqueOrThrow({ where: { key } });
-    if (stored.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-    return stored.answer as unknown as SubmissionReceipt;
+    const [stored] = await tx.query<{ bodyHash: string; answer: SubmissionReceipt }>`
+      SELECT body_hash AS "bodyHash", answer FROM idempotency_keys WHERE key = ${key}`;
+    if (stored?.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+    return stored.answer;
   }
 }
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '../../../web/contract/api.js';
-import type { Prisma, SubmissionKind, SubmissionStatus } from '../../database/generated/client.js';
+import type { SubmissionKind, SubmissionStatus } from '../../database/generated/client.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
-import { PrismaService } from '../../database/prisma.service.js';
+import { SqlService, type Transaction } from '../../database/sql.service.js';
 import { KEYED_HASH } from '../../database/tokens.js';
 import { Metrics } from '../../observability/metrics.js';
 import { Outbox } from '../../notifications/outbox/outbox.js';
@@ -31,14 +31,14 @@ export interface Submission {
   readonly fields: object;
   readonly subjects: Omit<SubmissionSubjects, 'clientAddress'>;
   /** Writes the row inside the transaction that counts it. */
-  readonly store: (tx: Prisma.TransactionClient, columns: SubmissionColumns) => Promise<unknown>;
+  readonly store: (tx: Transaction, columns: SubmissionColumns) => Promise<unknown>;
 }
 
 /** The one way in which anything that people send becomes a row. */
 @Injectable()
 export class SubmissionsService {
   constructor(
-    private readonly prisma: PrismaService,
+    private readonly sql: SqlService,
     private readonly idempotency: Idempotency,
     private readonly limits: SubmissionLimits,
     private readonly tokens: FormTokens,
@@ -53,7 +53,7 @@ export class SubmissionsService {
     const status = this.isSpam(sender) ? 'spam' : 'new';
     const createdAt = new Date();
     const receipt = { reference: createReference(prefix), submittedAt: createdAt.toISOString() };
-    const earlier = await this.prisma.$transaction(async (tx) => {
+    const earlier = await this.sql.transaction(async (tx) => {
       const attempt = { call, fields, idempotencyKey: sender.idempotencyKey };
       const answered = await this.idempotency.claim(tx, attempt, receipt);
       if (answered) return answered;
@@ -79,7 +79,7 @@ export class SubmissionsService {
   }
 
   private announce(
-    tx: Prisma.TransactionClient,
+    tx: Transaction,
     { kind, subjects }: Submission,
     reference: string,
   ): Promise<void> {

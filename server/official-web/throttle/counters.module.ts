@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
-import { PrismaService } from '../../database/prisma.service.js';
+import { SqlService } from '../../database/sql.service.js';
 import { CallCounters } from './call-counters.js';
 import { CounterStore } from './counter-store.js';
 import { PostgresCounterStore } from './postgres-counter-store.js';
@@ -12,11 +12,11 @@ import { ResilientCounterStore } from './resilient-counter-store.js';
   providers: [
     {
       provide: CounterStore,
-      inject: [APP_CONFIG, PrismaService],
-      useFactory: ({ redisUrl }: AppConfig, prisma: PrismaService) =>
+      inject: [APP_CONFIG, SqlService],
+      useFactory: ({ redisUrl }: AppConfig, sql: SqlService) =>
         redisUrl
           ? new ResilientCounterStore('Redis', new RedisCounterStore(redisUrl))
-          : new ResilientCounterStore('The database', new PostgresCounterStore(prisma)),
+          : new ResilientCounterStore('The database', new PostgresCounterStore(sql)),
     },
     CallCounters,
   ],

@@ -1,22 +1,52 @@
-import type { PrismaService } from '../../database/prisma.service.js';
+import { batched } from '../../database/batched.js';
+import type { SqlService } from '../../database/sql.service.js';
 import { type Counted, CounterStore } from './counter-store.js';
+
+interface Addition {
+  readonly key: string;
+  readonly hits: number;
+  readonly windowMs: number;
+}
 
 /** Counts in the database: shared by instances, and kept over a restart. */
 export class PostgresCounterStore extends CounterStore {
-  constructor(private readonly prisma: PrismaService) {
+  private readonly addOne = batched((additions: readonly Addition[]) => this.addAll(additions));
+
+  constructor(private readonly sql: SqlService) {
     super();
   }
 
-  async add(key: string, hits: number, windowMs: number): Promise<Counted> {
-    const [row] = await this.prisma.$queryRaw<[Counted]>`
+  add(key: string, hits: number, windowMs: number): Promise<Counted> {
+    return this.addOne({ key, hits, windowMs });
+  }
+
+  /** One row is written once, however many add to it; each is told the count that was its own. */
+  private async addAll(additions: readonly Addition[]): Promise<Counted[]> {
+    const sums = new Map<string, Addition>();
+    const own = additions.map(({ key, hits, windowMs }) => {
+      const sum = (sums.get(key)?.hits ?? 0) + hits;
+      sums.set(key, { key, hits: sum, windowMs });
+      return { key, sum };
+    });
+    // In one order everywhere: instances must not wait for each other's rows in a circle.
+    const rows = [...sums.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+    const stored = await this.sql.query<Counted & { key: string }>`
       INSERT INTO call_counters AS c (key, hits, expires_at)
-      VALUES (${key}, ${hits}, clock_timestamp() + make_interval(secs => ${windowMs / 1000}::float8))
+      SELECT key, hits, clock_timestamp() + make_interval(secs => seconds)
+      FROM unnest(
+        ${rows.map(({ key }) => key)}::text[], ${rows.map(({ hits }) => hits)}::int[],
+        ${rows.map(({ windowMs }) => windowMs / 1000)}::float8[]
+      ) WITH ORDINALITY AS added (key, hits, seconds, place) ORDER BY place
       ON CONFLICT (key) DO UPDATE SET
         hits = CASE WHEN c.expires_at <= clock_timestamp() THEN 0 ELSE c.hits END + excluded.hits,
         expires_at = CASE WHEN c.expires_at <= clock_timestamp() THEN excluded.expires_at
           ELSE c.expires_at END
-      RETURNING hits,
+      RETURNING key, hits,
         (extract(epoch FROM expires_at - clock_timestamp()) * 1000)::float8 AS "expiresInMs"`;
-    return row;
+    const counts = new Map(stored.map((row) => [row.key, row]));
+    return own.map(({ key, sum }) => {
+      const { hits, expiresInMs } = counts.get(key)!;
+      return { hits: hits - sums.get(key)!.hits + sum, expiresInMs };
+    });
   }
 }

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Reason } from '../../../web/contract/envelope.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
-import type { Prisma } from '../../database/generated/client.js';
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
+import type { Transaction } from '../../database/sql.service.js';
 import { KEYED_HASH } from '../../database/tokens.js';
 import { ApiError } from '../envelope/api-error.js';
-import { countAccepted, type Window } from './rate-counter.js';
+import { type Counter, countAccepted, type Window } from './rate-counter.js';
 
 export const HOUR_SECONDS = 3600;
 
@@ -37,28 +36,23 @@ export class SubmissionLimits {
   }
 
   /** @throws ApiError 429 when any bucket is full; the caller's transaction then undoes the others. */
-  async count(tx: Prisma.TransactionClient, subjects: SubmissionSubjects): Promise<void> {
+  async count(tx: Transaction, subjects: SubmissionSubjects): Promise<void> {
     // Always in this order, so that two submissions never wait for each other's rows in a circle.
-    await this.take(tx, 'client-address', subjects.clientAddress, this.perAddress, 'RATE_LIMITED');
-    const limited = 'SUBMISSION_LIMIT_EXCEEDED';
-    await this.take(tx, 'e-mail', subjects.email?.toLowerCase(), this.perSubject, limited);
-    await this.take(tx, 'serial-number', subjects.serialNumber, this.perSubject, limited);
-    await this.take(tx, 'telephone', subjects.telephone, this.perSubject, limited);
+    const counters = [
+      ...this.counter('client-address', subjects.clientAddress, this.perAddress),
+      ...this.counter('e-mail', subjects.email?.toLowerCase(), this.perSubject),
+      ...this.counter('serial-number', subjects.serialNumber, this.perSubject),
+      ...this.counter('telephone', subjects.telephone, this.perSubject),
+    ];
+    const full = await countAccepted(tx, counters);
+    if (!full) return;
+    // The address comes first, and is counted always.
+    const reason = full.index === 0 ? 'RATE_LIMITED' : 'SUBMISSION_LIMIT_EXCEEDED';
+    throw new ApiError(reason, { retryAfterSeconds: full.seconds });
   }
 
-  private async take(
-    tx: Prisma.TransactionClient,
-    purpose: HashPurpose,
-    value: string | undefined,
-    window: Window,
-    reason: Reason,
-  ): Promise<void> {
-    if (value === undefined) return;
-    const retryAfterSeconds = await countAccepted(
-      tx,
-      { bucket: `submission:${purpose}`, subject: this.hash(purpose, value) },
-      window,
-    );
-    if (retryAfterSeconds !== undefined) throw new ApiError(reason, { retryAfterSeconds });
+  private counter(purpose: HashPurpose, value: string | undefined, window: Window): Counter[] {
+    if (value === undefined) return [];
+    return [{ bucket: `submission:${purpose}`, subject: this.hash(purpose, value), ...window }];
   }
 }

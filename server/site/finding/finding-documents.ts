@@ -3,7 +3,9 @@ import type { Edition } from '../../../web/contract/editions.js';
 import type { FindingDocument } from '../../../web/contract/finding.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
-import { storedBody, type StoredBody } from '../stored-body.js';
+import { AnswerHeaders, REVALIDATE } from '../answers/answer-headers.js';
+import type { Manner } from '../answers/make-resource.js';
+import { TextStore } from '../storing/text-store.js';
 import { FINDING_TEXTS } from './edition-texts.js';
 import { atomFeed } from './feed.js';
 import { llmsTxt } from './llms-txt.js';
@@ -12,34 +14,44 @@ import { SearchPages } from './search-pages.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
 
-/** What machines find the pages of an edition by, each made when it is first asked for. */
+const TEXT = 'text/plain; charset=utf-8';
+const TYPES: Readonly<Record<FindingDocument, string>> = {
+  sitemap: 'application/xml; charset=utf-8',
+  robots: TEXT,
+  feed: 'application/atom+xml; charset=utf-8',
+  securityTxt: TEXT,
+  llmsTxt: TEXT,
+  search: 'application/json; charset=utf-8',
+};
+
+interface EditionDocument {
+  readonly document: FindingDocument;
+  readonly edition: Edition;
+}
+
+/** What machines find the pages of an edition by. */
 @Injectable()
-export class FindingDocuments {
+export class FindingDocuments extends TextStore<EditionDocument> {
   private readonly startedAt = new Date();
-  private readonly stored = new Map<string, Promise<StoredBody>>();
 
   constructor(
     private readonly searchPages: SearchPages,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-  ) {}
-
-  get(document: FindingDocument, edition: Edition): Promise<StoredBody> {
-    // Sources change while developing.
-    if (!this.config.production) return this.make(document, edition);
-    const key = `${edition} ${document}`;
-    const stored = this.stored.get(key);
-    if (stored) return stored;
-    const made = this.make(document, edition);
-    this.stored.set(key, made);
-    made.catch(() => this.stored.delete(key));
-    return made;
+    headers: AnswerHeaders,
+  ) {
+    super(headers, config.production);
   }
 
-  private async make(document: FindingDocument, edition: Edition): Promise<StoredBody> {
-    return storedBody(await this.text(document, edition));
+  protected nameOf({ document, edition }: EditionDocument): string {
+    return `${edition} ${document}`;
   }
 
-  private async text(document: FindingDocument, edition: Edition): Promise<string> {
+  protected mannerOf({ document }: EditionDocument): Manner {
+    const caching = { 'Cache-Control': REVALIDATE };
+    return { status: 200, type: TYPES[document], caching, ranges: false };
+  }
+
+  protected async make({ document, edition }: EditionDocument): Promise<string> {
     const { origins } = this.config;
     const origin = origins[edition];
     switch (document) {

@@ -5,7 +5,7 @@ import { indexedRows } from '../../../web/contract/indexed-rows.js';
 import { pageGroup } from '../../../web/contract/page-group.js';
 import type { SearchPage } from '../../../web/contract/search.js';
 import { listingPages } from '../listing-pages.js';
-import { PageRenderer } from '../page-renderer.js';
+import { PageStore } from '../page-store.js';
 import { pagePassages } from './page-passages.js';
 
 /**
@@ -14,16 +14,19 @@ import { pagePassages } from './page-passages.js';
  */
 @Injectable()
 export class SearchPages {
-  constructor(private readonly renderer: PageRenderer) {}
+  constructor(private readonly pages: PageStore) {}
 
   async of(edition: Edition): Promise<readonly SearchPage[]> {
     const pages: SearchPage[] = [];
     for (const row of indexedRows(edition)) {
       // Visitors' requests come in between.
       await nextTurn();
-      const { address: path, id } = row;
-      const html = await this.renderer.render(edition, path, listingPages(id));
-      pages.push({ path, group: pageGroup(row), ...pagePassages(html) });
+      const html = await this.pages.identity({ edition, row, page: listingPages(row.id) });
+      pages.push({
+        path: row.address,
+        group: pageGroup(row),
+        ...pagePassages(html.toString()),
+      });
     }
     return pages;
   }

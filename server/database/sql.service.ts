@@ -1,0 +1,91 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import type { OpenDatabase } from './open-database.js';
+import { CONNECTION_TIMEOUT_MS, POOL_SIZE } from './prisma.service.js';
+import { insertion, statement } from './statement.js';
+import { OPEN_DATABASE } from './tokens.js';
+
+/** A database that does not answer counts as away. */
+const QUERY_TIMEOUT_MS = 10_000;
+
+/** Runs statements. Values stand in the template, and are bound. */
+export interface Statements {
+  readonly query: <Row>(strings: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+  /** @returns how many rows were written. */
+  readonly execute: (strings: TemplateStringsArray, ...values: unknown[]) => Promise<number>;
+}
+
+export interface Transaction extends Statements {
+  readonly insert: (table: string, row: object) => Promise<void>;
+}
+
+/**
+ * The statements of submissions, lookups and counters, which are the load that a public site has:
+ * prepared once for each connection, and without Prisma's work between, which takes several times
+ * as long as they do. Everything else is Prisma's.
+ */
+@Injectable()
+export class SqlService implements Statements, OnApplicationShutdown {
+  private readonly pool: Pool;
+  private readonly isPrepared: boolean;
+
+  constructor(@Inject(OPEN_DATABASE) { connectionString, kind }: OpenDatabase) {
+    this.pool = new Pool({
+      connectionString,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+    });
+    // A connection that ends while nobody uses it is replaced by the next.
+    this.pool.on('error', () => undefined);
+    // The clients of the embedded database share one session, and so the names in it.
+    this.isPrepared = kind === 'server';
+  }
+
+  async query<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
+    return (await this.run(this.pool, statement(strings, values))).rows as Row[];
+  }
+
+  async execute(strings: TemplateStringsArray, ...values: unknown[]): Promise<number> {
+    return (await this.run(this.pool, statement(strings, values))).rowCount ?? 0;
+  }
+
+  /** Commits what the work has done, or undoes it if it throws. */
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('BEGIN');
+      const result = await work(this.transactionOf(client));
+      await client.query('COMMIT');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        // Nobody knows in what state it is.
+        (failure: Error) => client.release(failure),
+      );
+      throw error;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private transactionOf(client: PoolClient): Transaction {
+    return {
+      query: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
+        (await this.run(client, statement(strings, values))).rows as Row[],
+      execute: async (strings, ...values) =>
+        (await this.run(client, statement(strings, values))).rowCount ?? 0,
+      insert: async (table, row) => void (await this.run(client, insertion(table, row))),
+    };
+  }
+
+  private run(target: Pool | PoolClient, config: QueryConfig): Promise<QueryResult> {
+    if (this.isPrepared) return target.query(config);
+    const { text, values } = config;
+    return target.query({ text, ...(values && { values }) });
+  }
+}

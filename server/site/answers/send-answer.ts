@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { requestId } from '../../observability/request-id.js';
+import type { Answer } from './answer.js';
+
+/** The one way in which pages and files go out, before Express or through it. */
+export function sendAnswer(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+): void {
+  // Middleware of Express has set some already; an answer has them all.
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(status, headers.concat('Request-Id', requestId(response)));
+  if (body === undefined || method === 'HEAD') response.end();
+  else if (Buffer.isBuffer(body)) response.end(body);
+  // A client that goes away in the middle is no fault of ours.
+  else pipeline(body.file.read(body.range), response, () => undefined);
+}

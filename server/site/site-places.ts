@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Edition, EDITIONS } from '../../web/contract/editions.js';
+import { FINDING_PATHS, type FindingDocument } from '../../web/contract/finding.js';
+import { type Resolution, resolvePath } from '../../web/contract/navigation.js';
+import { DEVELOPMENT_ROUTES, ROUTES, type RouteRow } from '../../web/contract/routes.js';
+import type { AppConfig } from '../config/app-config.js';
+import { APP_CONFIG } from '../config/config.module.js';
+
+export type Place = Resolution | { readonly kind: 'document'; readonly document: FindingDocument };
+
+/** What stands at the paths of each edition. */
+@Injectable()
+export class SitePlaces {
+  private readonly rows: readonly RouteRow[];
+  /** Places of the paths that exist, found at once. All others are endless, and none of them is kept. */
+  private readonly known: Readonly<Record<Edition, ReadonlyMap<string, Place>>>;
+
+  constructor(@Inject(APP_CONFIG) { production }: AppConfig) {
+    this.rows = production ? ROUTES : [...ROUTES, ...DEVELOPMENT_ROUTES];
+    this.known = { zh: this.placesOf('zh'), en: this.placesOf('en') };
+  }
+
+  find(edition: Edition, path: string): Place {
+    return this.known[edition].get(path) ?? resolvePath(edition, path, this.rows);
+  }
+
+  /** Every page, with its edition. */
+  pages(): { edition: Edition; row: RouteRow }[] {
+    return EDITIONS.flatMap((edition) =>
+      [...this.known[edition].values()].flatMap((place) =>
+        place.kind === 'page' ? [{ edition, row: place.row }] : [],
+      ),
+    );
+  }
+
+  private placesOf(edition: Edition): ReadonlyMap<string, Place> {
+    const paths = this.rows.flatMap(({ path }) => path[edition] ?? []);
+    const documents = Object.entries(FINDING_PATHS) as [FindingDocument, string][];
+    return new Map<string, Place>([
+      ...paths.map((path) => [path, resolvePath(edition, path, this.rows)] as const),
+      ...documents.map(([document, path]) => [path, { kind: 'document', document }] as const),
+    ]);
+  }
+}

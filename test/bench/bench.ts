@@ -1,0 +1,66 @@
+/**
+ * `npm run bench`: how fast the site is on this machine, against what the machine can do at all.
+ * `-- pages api` runs these groups alone; `-- --seconds 1 --rounds 1` takes less time and tells less.
+ * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one.
+ */
+import { parseArgs } from 'node:util';
+import { createDatabase } from '../support/database.js';
+import { ServerProcess } from '../load/server-process.js';
+import { nodeOn } from './cores.js';
+import { api } from './groups/api.js';
+import { cached } from './groups/cached.js';
+import { coldStart } from './groups/start.js';
+import { rendering } from './groups/rendering.js';
+import { screens } from './groups/screens.js';
+import { untilFilled } from './until-filled.js';
+import { isMet, type Measurement, printReport } from './report.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string' }, rounds: { type: 'string' } },
+});
+const effort = { seconds: Number(values.seconds ?? 3), rounds: Number(values.rounds ?? 5) };
+const apiSeconds = effort.seconds * 3;
+
+const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
+  start: () => withServer({}, (server) => coldStart(server, effort.rounds)),
+  pages: () =>
+    withServer({}, async (server) => {
+      await untilFilled(server);
+      return cached(server, effort);
+    }),
+  renders: () => rendering(effort),
+  api: async () => [
+    ...(await api('embedded', apiSeconds)),
+    ...(process.env.TEST_DATABASE_URL ? await api('postgres', apiSeconds) : []),
+  ],
+  screens: () => withServer({ MOBILE_ZOOM: 'free' }, screens),
+};
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(GROUPS);
+const measurements: Measurement[] = [];
+for (const name of chosen) {
+  const group = GROUPS[name];
+  if (!group) throw new Error(`${name} is none of ${Object.keys(GROUPS).join(', ')}`);
+  console.log(`Measuring: ${name}`);
+  measurements.push(...(await group()));
+}
+printReport(measurements);
+process.exitCode = measurements.every(isMet) ? 0 : 1;
+
+async function withServer(
+  environment: Readonly<Record<string, string>>,
+  measure: (server: ServerProcess) => Promise<Measurement[]>,
+): Promise<Measurement[]> {
+  const database = await createDatabase('embedded');
+  const server = await ServerProcess.start(
+    { ...database.environment, ...environment },
+    nodeOn('server'),
+  );
+  try {
+    return await measure(server);
+  } finally {
+    await server.stop();
+    await database.remove();
+  }
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { nodeOn, type Role } from './cores.js';
+
+/** A script of this folder in a process of its own; it is told what to do, and reports back. */
+export class ChildScript<Input, Report> {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static start<Input, Report>(script: string, role: Role): ChildScript<Input, Report> {
+    const [command, ...args] = nodeOn(role);
+    const file = fileURLToPath(new URL(script, import.meta.url));
+    const child = spawn(command, [...args, '--import', 'tsx', file], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return new ChildScript(child);
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  async ask(input: Input): Promise<Report> {
+    this.child.send(input as object);
+    const [report] = (await once(this.child, 'message')) as [Report];
+    return report;
+  }
+
+  async end(): Promise<void> {
+    const exit = once(this.child, 'exit');
+    this.child.kill();
+    await exit;
+  }
+}
+
+/** The other side: answers every message of the parent. */
+export function answerParent<Input, Report>(work: (input: Input) => Promise<Report>): void {
+  process.on('message', (input: Input) => {
+    void work(input).then((report) => process.send?.(report as object));
+  });
+}

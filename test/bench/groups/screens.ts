@@ -1,0 +1,114 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { type Edition, EDITIONS } from '../../../web/contract/editions.js';
+import { ROUTES } from '../../../web/contract/routes.js';
+import type { ServerProcess } from '../../load/server-process.js';
+import { findChromium } from '../../support/find-chromium.js';
+import { freePort } from '../../support/server.js';
+import { type Measurement, shown } from '../report.js';
+import { median } from '../statistics.js';
+import { untilFilled } from '../until-filled.js';
+
+const RUNS = 3;
+const CATEGORIES = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+/** Milliseconds, but for the shift, which has no unit. */
+const AUDITS = {
+  'largest-contentful-paint': 1800,
+  'total-blocking-time': 50,
+  'cumulative-layout-shift': 0.01,
+} as const;
+const FORM_SCREENS = new Set(['licence-application', 'research-cooperation', 'guidance']);
+/** Bytes over the network. */
+const SCRIPT_BYTES = { content: 105_000, form: 150_000 };
+const STYLE_BYTES = 18_000;
+
+interface PageType {
+  readonly name: string;
+  readonly url: string;
+  readonly isForm: boolean;
+}
+
+/** Lighthouse's mobile profile on one page of every type in both editions: the median of three runs. */
+export async function screens(server: ServerProcess): Promise<Measurement[]> {
+  await untilFilled(server);
+  const measurements: Measurement[] = [];
+  for (const edition of EDITIONS) {
+    for (const page of pageTypes(edition, server)) {
+      const results: RunnerResult[] = [];
+      for (let run = 0; run < RUNS; run += 1) results.push(await audit(page.url));
+      measurements.push(...evaluate(page, results));
+    }
+  }
+  return measurements;
+}
+
+function pageTypes(edition: Edition, { port }: ServerProcess): PageType[] {
+  const host = edition === 'en' ? 'en.localhost' : 'localhost';
+  const seen = new Set<string>();
+  return ROUTES.flatMap(({ path, screen, meta }) => {
+    const own = path[edition];
+    if (own === undefined || screen === undefined || !meta.indexed || seen.has(screen)) return [];
+    seen.add(screen);
+    const url = `http://${host}:${port}${own}`;
+    return [{ name: `${edition} ${screen}`, url, isForm: FORM_SCREENS.has(screen) }];
+  });
+}
+
+async function audit(url: string): Promise<RunnerResult> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error' });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    return result;
+  } finally {
+    await browser.close();
+  }
+}
+
+function evaluate({ name, isForm }: PageType, results: readonly RunnerResult[]): Measurement[] {
+  const of = (read: (result: RunnerResult) => number) => median(results.map(read));
+  const bytes = (type: string) => of((result) => transferred(result, type));
+  const kilobytes = ['script', 'stylesheet', 'image', 'document'].map(
+    (type) => `${type} ${shown(bytes(type) / 1000)} kB`,
+  );
+  return [
+    ...Object.entries(CATEGORIES).map(([id, atLeast]) => ({
+      name: `${name}: ${id}`,
+      value: Math.round(of(({ lhr }) => (lhr.categories[id]?.score ?? 0) * 100)),
+      unit: '',
+      atLeast,
+      ...(id === 'performance' && { notes: kilobytes.join(', ') }),
+    })),
+    ...Object.entries(AUDITS).map(([id, atMost]) => ({
+      name: `${name}: ${id}`,
+      value: of(({ lhr }) => lhr.audits[id]?.numericValue ?? NaN),
+      unit: atMost < 1 ? '' : 'ms',
+      atMost,
+    })),
+    {
+      name: `${name}: scripts`,
+      value: bytes('script'),
+      unit: 'B',
+      atMost: isForm ? SCRIPT_BYTES.form : SCRIPT_BYTES.content,
+    },
+    { name: `${name}: styles`, value: bytes('stylesheet'), unit: 'B', atMost: STYLE_BYTES },
+  ];
+}
+
+function transferred({ lhr }: RunnerResult, type: string): number {
+  const details = lhr.audits['resource-summary']?.details;
+  if (details?.type !== 'table') return NaN;
+  const row = details.items.find(({ resourceType }) => resourceType === type);
+  return Number(row?.transferSize ?? 0);
+}
