@@ -12,7 +12,7 @@ import type { LabelSize } from './figure.js';
 import type { FigureId } from './figure-ids.js';
 
 /** A raster in the types that a `<picture>` offers, best first. */
-interface RasterSource {
+export interface RasterSource {
   readonly type: string;
   readonly srcset: string;
 }
@@ -45,6 +45,10 @@ export interface SiteFigure {
 }
 
 export const IMAGE_FOLDER = 'img';
+
+/** Screens that get the crop and the larger letters. */
+export const NARROW_SCREEN = '(max-width: 640px)';
+export const WIDER_SCREEN = 'not all and (max-width: 640px)';
 
 export function siteFigure(built: BuiltFigure): SiteFigure {
   const url = (name: string): string => `/${IMAGE_FOLDER}/${name}`;

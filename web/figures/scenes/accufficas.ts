@@ -66,8 +66,8 @@ function flow(width: number, height: number): FlowPath[] {
   const { trees, lesion, speeds } = solve();
   const tubes = supplyingTubes(trees, (side) =>
     speeds(side).map((speed, node) => {
-      const open = 1 - ((side === lesion.side && lesion.narrowing.get(node)) || 0);
-      return (speed * 10) / open ** 2;
+      const lost = side === lesion.side ? (lesion.narrowing.get(node) ?? 0) : 0;
+      return (speed * 10) / (1 - lost) ** 2;
     }),
   );
   const scene = Math.round(height * SCENE);
