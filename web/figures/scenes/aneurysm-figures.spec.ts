@@ -136,7 +136,7 @@ describe('the flow diverter', () => {
 it('renders the same bytes twice', () => {
   const { render, width, height } = aneuflow;
   const bytes = (): Uint8Array =>
-    toBytes(render?.(width / 10, height / 10) ?? { width: 0, height: 0, rgb: new Float32Array() });
+    toBytes(render?.(width / 20, height / 20) ?? { width: 0, height: 0, rgb: new Float32Array() });
   expect(Buffer.compare(bytes(), bytes())).toBe(0);
 });
 
