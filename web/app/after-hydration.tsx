@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FlowLayer } from '../components/flow/flow-layer.js';
+import { provideFlowLayer } from '../components/flow/flow-slot.js';
 import { SearchHost } from '../components/search/search-host.js';
 import { followNavigation } from './follow-navigation.js';
 import { startPrefetching } from './prefetch/start-prefetching.js';
@@ -11,6 +13,7 @@ export function AfterHydration() {
   const { edition } = useSite();
   const { pathname } = useLocation();
 
+  useEffect(() => provideFlowLayer((figure) => <FlowLayer figure={figure} />), []);
   useEffect(() => followNavigation(edition), [edition, pathname]);
   useEffect(() => startPrefetching(edition, window), [edition]);
 

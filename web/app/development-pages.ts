@@ -11,6 +11,10 @@ export const DEVELOPMENT_SCREENS: Readonly<
         'web/screens/dev-styles/dev-styles-screen.tsx',
         async () => (await import('../screens/dev-styles/dev-styles-screen.js')).DevStylesScreen,
       ),
+      'dev-figures': screen(
+        'web/screens/dev-figures/dev-figures-screen.tsx',
+        async () => (await import('../screens/dev-figures/dev-figures-screen.js')).DevFiguresScreen,
+      ),
     }
   : {};
 
@@ -21,7 +25,14 @@ const STYLES: PageText = {
   description: 'Components of the site.',
 };
 
+const FIGURES: PageText = {
+  title: 'Figures',
+  heading: 'Figures',
+  intro: 'Every computed figure in every size in which a page shows it, in both editions.',
+  description: 'Computed figures of the site.',
+};
+
 /** Texts of these pages, in one language: visitors never see them. */
 export const DEVELOPMENT_TEXTS: Readonly<Partial<Record<PageId, PageText>>> = import.meta.env.DEV
-  ? { devStyles: STYLES }
+  ? { devStyles: STYLES, devFigures: FIGURES }
   : {};

@@ -1,6 +1,7 @@
 import type { RouteRow } from '../contract/routes.js';
 import type { PageFigure } from './page-figures.js';
-import { leadPictureSizes } from './lead-picture.js';
+import { NARROW_SCREEN, type RasterSource, WIDER_SCREEN } from '../figures/site-figure.js';
+import { CROP_SIZES, leadPictureSizes } from './lead-picture.js';
 
 interface LeadPicturePreloadProps {
   readonly row: RouteRow;
@@ -10,14 +11,31 @@ interface LeadPicturePreloadProps {
 /** Lets the browser fetch the picture of the first view before it has read as far as the picture. */
 export function LeadPicturePreload({ row, figures: [lead] }: LeadPicturePreloadProps) {
   const sizes = leadPictureSizes(row.screen);
-  const [best] = lead?.raster?.sources ?? [];
-  if (!best || sizes === undefined) return null;
+  if (!lead?.raster || sizes === undefined) return null;
+  const { raster, crop } = lead;
+  return (
+    <>
+      {crop && <Preload of={crop.sources[0]} sizes={CROP_SIZES} media={NARROW_SCREEN} />}
+      <Preload of={raster.sources[0]} sizes={sizes} media={crop && WIDER_SCREEN} />
+    </>
+  );
+}
+
+interface PreloadProps {
+  readonly of: RasterSource | undefined;
+  readonly sizes: string;
+  readonly media?: string | undefined;
+}
+
+function Preload({ of: source, sizes, media }: PreloadProps) {
+  if (!source) return null;
   return (
     <link
       rel="preload"
       as="image"
-      type={best.type}
-      imageSrcSet={best.srcset}
+      type={source.type}
+      media={media}
+      imageSrcSet={source.srcset}
       imageSizes={sizes}
       fetchPriority="high"
     />

@@ -14,6 +14,7 @@ const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   intracranial: ['intracranial-hero'],
   intracardiac: ['coronary-hero'],
   devStyles: ['accuffrct'],
+  devFigures: FIGURE_IDS,
 };
 
 const loadFigureTexts = editionTexts('figure-texts', {

@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   jpg: 'image/jpeg',
+  json: 'application/json',
 };
 
 interface Made {

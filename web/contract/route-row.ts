@@ -40,7 +40,7 @@ export type ScreenId =
   | DevelopmentScreenId;
 
 /** Screens that no production build holds. */
-export type DevelopmentScreenId = 'dev-styles';
+export type DevelopmentScreenId = 'dev-styles' | 'dev-figures';
 
 export type ProductPageId = `product:${ProductId}`;
 export type JobPageId = `job:${JobId}`;
@@ -68,7 +68,8 @@ export type PageId =
   | 'angioPDF1'
   | 'angioPDF2'
   | 'notFound'
-  | 'devStyles';
+  | 'devStyles'
+  | 'devFigures';
 
 export interface RouteMeta {
   /** Listed in the menu. */

@@ -187,6 +187,13 @@ export const DEVELOPMENT_ROUTES: readonly RouteRow[] = [
     screen: 'dev-styles',
     meta: { ...HIDDEN, headerNum: 0 },
   }),
+  /* @__PURE__ */ row({
+    id: 'devFigures',
+    name: 'development',
+    path: { zh: '/dev/figures', en: '/dev/figures' },
+    screen: 'dev-figures',
+    meta: { ...HIDDEN, headerNum: 0 },
+  }),
 ];
 
 export function routeById(id: PageId): RouteRow {

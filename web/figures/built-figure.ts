@@ -11,8 +11,16 @@ export interface BuiltFigure {
   readonly hash: string;
   /** Widths of the raster; empty for a drawing alone. */
   readonly widths: readonly number[];
+  /** The raster's part for narrow screens: place and width in the frame, and widths in pixels. */
+  readonly crop?: {
+    readonly x: number;
+    readonly width: number;
+    readonly widths: readonly number[];
+  };
   /** Whether labels or a drawing exist, and whether they differ between the editions. */
   readonly drawing: 'none' | 'shared' | 'per-edition';
+  readonly legend: boolean;
+  readonly flow: boolean;
   readonly openGraph: boolean;
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -21,6 +29,18 @@ export type RasterType = 'avif' | 'webp';
 
 export function rasterName({ id, hash }: BuiltFigure, width: number, type: RasterType): string {
   return `${id}-${width}.${hash}.${type}`;
+}
+
+export function cropName({ id, hash }: BuiltFigure, width: number, type: RasterType): string {
+  return `${id}-narrow-${width}.${hash}.${type}`;
+}
+
+export function legendName({ id, hash }: BuiltFigure, edition: Edition): string {
+  return `legend-${id}-${edition}.${hash}.svg`;
+}
+
+export function flowName({ id, hash }: BuiltFigure): string {
+  return `flow-${id}.${hash}.json`;
 }
 
 export function drawingName(

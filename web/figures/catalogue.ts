@@ -20,10 +20,6 @@ const SCENES: Readonly<Record<FigureId, Load>> = {
   accuffroct: () => import('./scenes/accuffroct.js'),
   acculv: () => import('./scenes/acculv.js'),
   accuimr: () => import('./scenes/accuimr.js'),
-  'path-intracranial': () => import('./scenes/path-intracranial.js'),
-  'path-intracardiac': () => import('./scenes/path-intracardiac.js'),
-  history: () => import('./scenes/history.js'),
-  counters: () => import('./scenes/counters.js'),
 };
 
 /** One worker makes them all: they share the solved flow. */

@@ -16,10 +16,6 @@ export const FIGURE_IDS = [
   'accuffroct',
   'acculv',
   'accuimr',
-  'path-intracranial',
-  'path-intracardiac',
-  'history',
-  'counters',
 ] as const;
 
 export type FigureId = (typeof FIGURE_IDS)[number];

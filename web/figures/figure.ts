@@ -1,4 +1,5 @@
 import type { Edition } from '../contract/editions.js';
+import type { FlowPath } from './life/flow-path.js';
 import type { Picture } from './render/picture.js';
 
 /** Labels are drawn larger and fewer for the narrow screen, in the same frame. */
@@ -13,7 +14,17 @@ export interface Figure {
   readonly height: number;
   /** Widths in pixels in which the raster is offered. */
   readonly widths?: readonly number[];
+  /** Part of the raster that narrow screens show, as high as the frame, and its widths. */
+  readonly crop?: {
+    readonly x: number;
+    readonly width: number;
+    readonly widths: readonly number[];
+  };
   readonly render?: (width: number, height: number) => Picture;
+  /** The ways of blood particles in the raster, for the moving layer. */
+  readonly flow?: (width: number, height: number) => readonly FlowPath[];
+  /** The scale of the colours, where the drawing has none, as an image of its own. */
+  readonly legend?: (edition: Edition) => string;
   readonly draw?: (edition: Edition, size: LabelSize) => string;
   /** What the figure shows in digits, by name, for texts and tests. */
   readonly numbers?: () => Readonly<Record<string, number>>;

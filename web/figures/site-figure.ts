@@ -1,13 +1,21 @@
 import type { Edition } from '../contract/editions.js';
 import {
+  cropName,
   drawingName,
+  flowName,
+  legendName,
   openGraphName,
   rasterName,
   type BuiltFigure,
-  type RasterType,
 } from './built-figure.js';
 import type { LabelSize } from './figure.js';
 import type { FigureId } from './figure-ids.js';
+
+/** A raster in the types that a `<picture>` offers, best first. */
+export interface RasterSource {
+  readonly type: string;
+  readonly srcset: string;
+}
 
 /** A figure as pages use it; the module `virtual:figures` holds all of them. */
 export interface SiteFigure {
@@ -15,13 +23,21 @@ export interface SiteFigure {
   /** Of the frame; raster and drawing fill it both. */
   readonly width: number;
   readonly height: number;
-  /** The raster in the types that a `<picture>` offers, best first; absent for a drawing alone. */
-  readonly raster?: {
-    readonly sources: readonly { readonly type: string; readonly srcset: string }[];
-    readonly src: string;
+  /** Absent for a drawing alone. */
+  readonly raster?: { readonly sources: readonly RasterSource[]; readonly src: string };
+  /** The part of the raster for narrow screens, where that shows more than a small whole. */
+  readonly crop?: {
+    /** In the frame, which it fills from top to bottom. */
+    readonly x: number;
+    readonly width: number;
+    readonly sources: readonly RasterSource[];
   };
   /** Labels over the raster, or the whole drawing; one with larger letters for narrow screens. */
   readonly drawing?: Readonly<Record<Edition, Readonly<Record<LabelSize, string>>>>;
+  /** The scale of the raster's colours, where the drawing has none. */
+  readonly legend?: Readonly<Record<Edition, string>>;
+  /** Data of the moving layer: a `PathFile`. */
+  readonly flow?: string;
   /** 1200 × 630, for link previews. */
   readonly openGraph?: string;
   /** The digits that the figure shows, for captions. */
@@ -30,13 +46,18 @@ export interface SiteFigure {
 
 export const IMAGE_FOLDER = 'img';
 
+/** Screens that get the crop and the larger letters. */
+export const NARROW_SCREEN = '(max-width: 640px)';
+export const WIDER_SCREEN = 'not all and (max-width: 640px)';
+
 export function siteFigure(built: BuiltFigure): SiteFigure {
   const url = (name: string): string => `/${IMAGE_FOLDER}/${name}`;
-  const raster = (width: number, type: RasterType): string => url(rasterName(built, width, type));
-  const source = (type: RasterType) => ({
-    type: `image/${type}`,
-    srcset: built.widths.map((width) => `${raster(width, type)} ${width}w`).join(', '),
-  });
+  const sources = (nameOf: typeof rasterName, widths: readonly number[]): RasterSource[] =>
+    (['avif', 'webp'] as const).map((type) => ({
+      type: `image/${type}`,
+      srcset: widths.map((width) => `${url(nameOf(built, width, type))} ${width}w`).join(', '),
+    }));
+  const { crop } = built;
   const drawings = (edition: Edition) => ({
     wide: url(drawingName(built, edition, 'wide')),
     narrow: url(drawingName(built, edition, 'narrow')),
@@ -47,9 +68,19 @@ export function siteFigure(built: BuiltFigure): SiteFigure {
     width: built.width,
     height: built.height,
     ...(middle !== undefined && {
-      raster: { sources: [source('avif'), source('webp')], src: raster(middle, 'webp') },
+      raster: {
+        sources: sources(rasterName, built.widths),
+        src: url(rasterName(built, middle, 'webp')),
+      },
+    }),
+    ...(crop && {
+      crop: { x: crop.x, width: crop.width, sources: sources(cropName, crop.widths) },
     }),
     ...(built.drawing !== 'none' && { drawing: { zh: drawings('zh'), en: drawings('en') } }),
+    ...(built.legend && {
+      legend: { zh: url(legendName(built, 'zh')), en: url(legendName(built, 'en')) },
+    }),
+    ...(built.flow && { flow: url(flowName(built)) }),
     ...(built.openGraph && { openGraph: url(openGraphName(built)) }),
     numbers: built.numbers,
   };

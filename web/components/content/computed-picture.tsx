@@ -1,5 +1,8 @@
+import { CROP_SIZES } from '../../app/lead-picture.js';
 import { usePageFigures, useSite } from '../../app/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
+import { NARROW_SCREEN } from '../../figures/site-figure.js';
+import { FlowSlot } from '../flow/flow-slot.js';
 import styles from './computed-picture.module.css';
 
 interface ComputedPictureProps {
@@ -15,7 +18,7 @@ export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureP
   const { edition } = useSite();
   const figure = usePageFigures().find((candidate) => candidate.id === id);
   if (!figure) return null;
-  const { width, height, raster, drawing, alt } = figure;
+  const { width, height, raster, crop, drawing, alt } = figure;
   const loading = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -23,6 +26,17 @@ export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureP
     <div className={styles.frame}>
       {raster && (
         <picture>
+          {crop?.sources.map(({ type, srcset }) => (
+            <source
+              key={`narrow ${type}`}
+              media={NARROW_SCREEN}
+              type={type}
+              srcSet={srcset}
+              sizes={CROP_SIZES}
+              width={crop.width}
+              height={height}
+            />
+          ))}
           {raster.sources.map(({ type, srcset }) => (
             <source key={type} type={type} srcSet={srcset} sizes={sizes} />
           ))}
@@ -36,9 +50,10 @@ export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureP
           />
         </picture>
       )}
+      <FlowSlot figure={figure} />
       {drawing && (
         <picture>
-          <source media="(max-width: 640px)" srcSet={drawing[edition].narrow} />
+          <source media={NARROW_SCREEN} srcSet={drawing[edition].narrow} />
           <img
             className={raster ? styles.labels : styles.raster}
             src={drawing[edition].wide}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSite } from '../../app/site.js';
 import { useHydrated } from '../../app/use-hydrated.js';
 import { fillIn } from '../../content/fill-in.js';
+import { MotionContext } from '../flow/motion-context.js';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.js';
 import { Icon } from './icon.js';
@@ -34,7 +35,7 @@ export function Carousel({ label, slides }: CarouselProps) {
             // Without script the strip is scrolled by hand: nothing in it may be out of reach.
             inert={isLive && index !== shown}
           >
-            {content}
+            <MotionContext value={isPlaying && index === shown}>{content}</MotionContext>
           </div>
         ))}
       </div>

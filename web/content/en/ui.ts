@@ -62,6 +62,7 @@ export const ui: Ui = {
     pause: 'Pause',
     play: 'Play',
   },
+  motion: { pause: 'Pause animation', play: 'Play animation' },
   calls: {
     seeGroup: 'See the solution',
     applyForLicence: 'Apply for a licence',

@@ -61,6 +61,7 @@ export const ui = {
     pause: '暂停播放',
     play: '继续播放',
   },
+  motion: { pause: '暂停动画', play: '播放动画' },
   calls: {
     seeGroup: '查看方案',
     applyForLicence: '申请许可',

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS } from '../../contract/editions.js';
-import { drawingName, openGraphName, rasterName, type BuiltFigure } from '../built-figure.js';
+import {
+  cropName,
+  drawingName,
+  flowName,
+  legendName,
+  openGraphName,
+  rasterName,
+  type BuiltFigure,
+} from '../built-figure.js';
 import { loadFigure } from '../catalogue.js';
 import { LABEL_SIZES, type Figure } from '../figure.js';
 import type { FigureId } from '../figure-ids.js';
+import { packPaths } from '../life/path-file.js';
 import { toBytes } from '../render/picture.js';
 import { encodeOpenGraph, encodeRaster } from './encode.js';
 
@@ -16,6 +25,7 @@ export async function makeFigure(id: FigureId, folder: string): Promise<void> {
   const draft = describe(id, figure);
   await addRasters(files, figure, draft);
   addDrawings(files, figure, draft);
+  addFlow(files, figure, draft);
   keepBudget(id, draft, files);
   const digest = createHash('sha256');
   for (const content of files.values()) digest.update(content);
@@ -33,7 +43,7 @@ export async function makeFigure(id: FigureId, folder: string): Promise<void> {
 
 /** Names made from it have an empty hash until all contents are known. */
 function describe(id: FigureId, figure: Figure): BuiltFigure {
-  const { width, height, widths, render, draw, numbers } = figure;
+  const { width, height, widths, crop, render, draw, legend, flow, numbers } = figure;
   const isShared = draw?.('zh', 'wide') === draw?.('en', 'wide');
   return {
     id,
@@ -41,7 +51,10 @@ function describe(id: FigureId, figure: Figure): BuiltFigure {
     height,
     hash: '',
     widths: render ? (widths ?? [width]) : [],
+    ...(crop && { crop }),
     drawing: !draw ? 'none' : isShared ? 'shared' : 'per-edition',
+    legend: legend !== undefined,
+    flow: flow !== undefined,
     openGraph: render !== undefined,
     numbers: numbers?.() ?? {},
   };
@@ -52,32 +65,43 @@ const BUDGET = 180_000;
 const TELEPHONE = 1200;
 
 function keepBudget(id: FigureId, built: BuiltFigure, files: Files): void {
-  const width = built.widths.filter((size) => size <= TELEPHONE).at(-1);
+  const [nameOf, widths] = built.crop
+    ? ([cropName, built.crop.widths] as const)
+    : ([rasterName, built.widths] as const);
+  const width = widths.filter((size) => size <= TELEPHONE).at(-1);
   const size = (name: string): number => files.get(name)?.length ?? 0;
-  const raster = width === undefined ? 0 : size(rasterName(built, width, 'avif'));
+  const raster = width === undefined ? 0 : size(nameOf(built, width, 'avif'));
   const drawing = built.drawing === 'none' ? 0 : size(drawingName(built, 'zh', 'narrow'));
   if (raster + drawing > BUDGET) throw new Error(`${id} weighs ${raster + drawing} bytes`);
 }
 
+type Part = Parameters<typeof encodeRaster>[3];
 type Files = Map<string, Uint8Array | string>;
 
 async function addRasters(files: Files, figure: Figure, built: BuiltFigure): Promise<void> {
   if (!figure.render) return;
   const { width, height } = figure;
   const raw = toBytes(figure.render(width, height));
-  for (const size of built.widths) {
-    const { avif, webp } = await encodeRaster(raw, { width, height }, size);
-    files.set(rasterName(built, size, 'avif'), avif);
-    files.set(rasterName(built, size, 'webp'), webp);
-  }
+  const add = async (nameOf: typeof rasterName, size: number, part?: Part): Promise<void> => {
+    const { avif, webp } = await encodeRaster(raw, { width, height }, size, part);
+    files.set(nameOf(built, size, 'avif'), avif);
+    files.set(nameOf(built, size, 'webp'), webp);
+  };
+  for (const size of built.widths) await add(rasterName, size);
+  for (const size of built.crop?.widths ?? []) await add(cropName, size, built.crop);
   files.set(openGraphName(built), await encodeOpenGraph(raw, { width, height }));
 }
 
-function addDrawings(files: Files, figure: Figure, built: BuiltFigure): void {
-  if (!figure.draw) return;
+function addDrawings(files: Files, { draw, legend }: Figure, built: BuiltFigure): void {
   for (const edition of EDITIONS) {
+    if (legend) files.set(legendName(built, edition), legend(edition));
+    if (!draw) continue;
     for (const size of LABEL_SIZES) {
-      files.set(drawingName(built, edition, size), figure.draw(edition, size));
+      files.set(drawingName(built, edition, size), draw(edition, size));
     }
   }
+}
+
+function addFlow(files: Files, { flow, width, height }: Figure, built: BuiltFigure): void {
+  if (flow) files.set(flowName(built), JSON.stringify(packPaths(flow(width, height))));
 }

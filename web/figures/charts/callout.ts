@@ -12,13 +12,17 @@ export interface Callout {
   readonly colour?: string;
 }
 
+/** Width of every frame that has callouts, and what they keep free at its sides. */
+const FRAME = 1200;
+const MARGIN = 14;
+
 /** A dot at a place, a thin line and a name with its value on a plate of the stage's colour. */
 export function callout({ at, dx, dy, name, value, colour = ON_STAGE }: Callout, size: Letters) {
   const [x, y] = [at.x + dx, at.y + dy];
   const isLeft = dx < 0;
   const words = value === undefined ? name : `${name} ${value}`;
   const width = textWidth(words, size.text) + size.text * 0.8;
-  const left = isLeft ? x - width : x;
+  const left = Math.min(Math.max(isLeft ? x - width : x, MARGIN), FRAME - MARGIN - width);
   const height = size.text * 1.5;
   return element(
     'g',
@@ -53,7 +57,7 @@ export function callout({ at, dx, dy, name, value, colour = ON_STAGE }: Callout,
   );
 }
 
-/** Rough width of words in an ordinary sans-serif face; a Chinese character is as wide as high. */
+/** Width of words in the widest of the usual sans-serif faces; a Chinese character is a square. */
 export function textWidth(words: string, size: number): number {
-  return [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.57), 0) * size;
+  return [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.66), 0) * size;
 }

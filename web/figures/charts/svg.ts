@@ -81,3 +81,8 @@ export function pathData(points: readonly Point[], isClosed = false): string {
 export function polyline(points: readonly Point[], attributes: Attributes = {}): string {
   return element('path', { d: pathData(points), fill: 'none', ...attributes });
 }
+
+/** A quantity with its unit, in the brackets of the language. */
+export function withUnit(edition: Edition, quantity: string, unit: string): string {
+  return edition === 'zh' ? `${quantity}（${unit}）` : `${quantity} (${unit})`;
+}

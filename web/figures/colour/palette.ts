@@ -1,8 +1,6 @@
 /** The site's own colours, as in web/styles/tokens.css, and the dark stage of the figures. */
 export const STAGE = '#0b1b30';
 export const INK = '#10233d';
-export const BRAIN = '#0a6279';
-export const HEART = '#ab2b45';
 /** The accents as they stand on the dark stage. */
 export const BRAIN_BRIGHT = '#5cc4d6';
 export const HEART_BRIGHT = '#f08a9b';

@@ -4,6 +4,7 @@ import {
   insideRegion,
   regionCentre,
   regionOutline,
+  type AspectsRegion,
 } from '../anatomy/aspects-regions.js';
 import type { SliceLevel } from '../anatomy/brain-slice.js';
 import { ctColour } from '../anatomy/ct-look.js';
@@ -45,6 +46,8 @@ function render(width: number, height: number): Picture {
   });
 }
 
+const NARROW_SHIFT: Readonly<Partial<Record<AspectsRegion, number>>> = { L: -8, M2: 12 };
+
 function draw(edition: Edition, size: LabelSize): string {
   const letter = letters(size);
   const words = WORDS[edition];
@@ -56,6 +59,8 @@ function draw(edition: Edition, size: LabelSize): string {
         const colour = isAffected ? HEART_BRIGHT : BRAIN_BRIGHT;
         const centre = place(regionCentre(name));
         const isSmall = name === 'IC' || name === 'C' || name === 'L' || name === 'I';
+        // On a telephone the letters of the thin insula would touch those of M2 beside it.
+        const shift = size === 'wide' ? 0 : (NARROW_SHIFT[name] ?? 0);
         const isNamed = size === 'wide' || !isSmall || isAffected;
         return element(
           'g',
@@ -69,7 +74,7 @@ function draw(edition: Edition, size: LabelSize): string {
             'stroke-width': letter.stroke,
           }),
           isNamed
-            ? label(centre.x, centre.y + letter.small * 0.34, name, {
+            ? label(centre.x + side * shift, centre.y + letter.small * 0.34, name, {
                 'font-size': isSmall ? letter.small * 0.78 : letter.small,
                 'text-anchor': 'middle',
                 'font-weight': 600,

@@ -3,7 +3,7 @@ import { isCore, isDelayed, perfusionAt } from '../anatomy/perfusion-lesion.js';
 import { ctColour } from '../anatomy/ct-look.js';
 import { colourBar } from '../charts/colour-bar.js';
 import { letters, type Letters } from '../charts/letters.js';
-import { drawing, element, label } from '../charts/svg.js';
+import { drawing, element, label, withUnit } from '../charts/svg.js';
 import { perfusionMap } from '../colour/maps.js';
 import { BRAIN_BRIGHT, HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../colour/palette.js';
 import { fromHex, mixColours } from '../colour/srgb.js';
@@ -114,10 +114,10 @@ function draw(edition: Edition, size: LabelSize): string {
       },
       letter,
     ),
-    label(60, 46, size === 'wide' ? 'CBF (mL/100 g/min)' : 'CBF mL/100 g/min', {
+    label(60, 46, withUnit(edition, 'CBF', 'mL/100 g/min'), {
       'font-size': letter.text,
     }),
-    label(660, 46, size === 'wide' ? 'Tmax (s)' : 'Tmax s', { 'font-size': letter.text }),
+    label(660, 46, withUnit(edition, 'Tmax', 's'), { 'font-size': letter.text }),
     ...numberRows(edition, size, letter),
   );
 }

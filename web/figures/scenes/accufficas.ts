@@ -1,27 +1,35 @@
 import type { Edition } from '../../contract/editions.js';
 import { drawAxes, placed, type Axes } from '../charts/axes.js';
 import { callout } from '../charts/callout.js';
+import { colouredCurve } from '../charts/coloured-curve.js';
 import { letters } from '../charts/letters.js';
-import { drawing, element, label, polyline } from '../charts/svg.js';
+import { drawing, element, label } from '../charts/svg.js';
 import { pressureMap } from '../colour/maps.js';
 import { BRAIN_BRIGHT, ON_STAGE, STAGE } from '../colour/palette.js';
 import { fromHex } from '../colour/srgb.js';
 import type { Figure, LabelSize } from '../figure.js';
 import { solveCircle } from '../flow/circle-of-willis.js';
+import type { FlowPath } from '../life/flow-path.js';
 import { memoise } from '../memoise.js';
 import { distance, vector } from '../geometry/vector.js';
 import { placeCamera, project, type CameraSettings } from '../render/camera.js';
 import { onTop, type Picture } from '../render/picture.js';
 import { brainTrees } from '../vessels/brain-tree.js';
-import { brainTubes } from '../vessels/brain-tubes.js';
+import { brainTubes, nodeSpeeds, supplyingTubes } from '../vessels/brain-tubes.js';
 import { placeLesion } from '../vessels/lesion.js';
-import { vesselPicture } from './vessel-picture.js';
+import { vesselPaths, vesselPicture } from './vessel-picture.js';
 
 const WIDTH = 1200;
 const HEIGHT = 1080;
 /** Share of the frame's height for the vessels; the curve stands below. */
 const SCENE = 0.62;
 const LOWEST = 0.5;
+
+/** Place of a pressure ratio in the colours of vessels and curve alike. */
+function ratioShare(ratio: number): number {
+  return (ratio - LOWEST) / (1 - LOWEST);
+}
+
 const CAMERA: CameraSettings = {
   eye: vector(-40, 20, 420),
   target: vector(17, 7, 0),
@@ -34,16 +42,17 @@ const solve = memoise(() => {
   const { tree, radii, named } = trees.left;
   const m1 = named.get('M1') ?? [];
   const lesion = { ...placeLesion(tree, radii, m1.slice(4, 9), 0.72), side: 'left' as const };
-  const { solution, offset, inletPressure } = solveCircle(trees, lesion);
+  const circle = solveCircle(trees, lesion);
+  const { solution, offset, inletPressure } = circle;
   const ratioAt = (side: keyof typeof offset, node: number): number =>
     (solution.pressures[node + offset[side]] ?? 0) / inletPressure;
-  return { trees, lesion, ratioAt };
+  return { trees, lesion, ratioAt, speeds: nodeSpeeds(trees, circle) };
 });
 
 function render(width: number, height: number): Picture {
   const { trees, lesion, ratioAt } = solve();
   const values = (side: 'left' | 'right' | 'basilar'): number[] =>
-    trees[side].tree.nodes.map((_, node) => (ratioAt(side, node) - LOWEST) / (1 - LOWEST));
+    trees[side].tree.nodes.map((_, node) => ratioShare(ratioAt(side, node)));
   const tubes = brainTubes(trees, values, { side: 'left', at: lesion.narrowing });
   const picture = vesselPicture(
     { tubes, map: pressureMap, camera: CAMERA, fog: [-25, 60], fogShare: 0.88 },
@@ -51,6 +60,18 @@ function render(width: number, height: number): Picture {
     Math.round(height * SCENE),
   );
   return onTop(picture, height, fromHex(STAGE));
+}
+
+function flow(width: number, height: number): FlowPath[] {
+  const { trees, lesion, speeds } = solve();
+  const tubes = supplyingTubes(trees, (side) =>
+    speeds(side).map((speed, node) => {
+      const lost = side === lesion.side ? (lesion.narrowing.get(node) ?? 0) : 0;
+      return (speed * 10) / (1 - lost) ** 2;
+    }),
+  );
+  const scene = Math.round(height * SCENE);
+  return vesselPaths({ tubes, camera: CAMERA, reach: 16, points: 520 }, width, scene);
 }
 
 /** Pressure ratio from the carotid siphon over the narrowing to the end of the superior M2 branch. */
@@ -77,7 +98,7 @@ const profile = memoise(() => {
 });
 
 const WORDS: Readonly<Record<Edition, { along: string; value: string; lesion: string }>> = {
-  zh: { along: '沿血管距离 (mm)', value: '压力比（相对入口）', lesion: 'M1 狭窄' },
+  zh: { along: '沿血管距离（mm）', value: '压力比（相对入口）', lesion: 'M1 狭窄' },
   en: { along: 'Distance along the vessel (mm)', value: 'Pressure ratio', lesion: 'M1 stenosis' },
 };
 
@@ -128,9 +149,10 @@ function draw(edition: Edition, size: LabelSize): string {
       'fill-opacity': 0.16,
     }),
     drawAxes(axes, letter),
-    polyline(
+    ...colouredCurve(
       shown.map(({ at, ratio: value }) => placed(axes, at, value)),
-      { stroke: BRAIN_BRIGHT, 'stroke-width': letter.stroke * 2.4, 'stroke-linejoin': 'round' },
+      shown.map(({ ratio: value }) => pressureMap(ratioShare(value))),
+      letter.stroke * 2.6,
     ),
     label(band.left.x - 8, axes.y + axes.height - 12, 'M1', {
       'font-size': letter.small,
@@ -144,6 +166,7 @@ export const figure: Figure = {
   height: HEIGHT,
   widths: [480, 800, 1200],
   render,
+  flow,
   draw,
   numbers: () => ({ pressureRatio: Number(profile().ratio.toFixed(2)) }),
 };

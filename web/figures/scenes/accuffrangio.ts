@@ -1,10 +1,11 @@
 import type { Edition } from '../../contract/editions.js';
 import { drawAxes, placed, type Axes } from '../charts/axes.js';
+import { colouredCurve } from '../charts/coloured-curve.js';
 import { letters } from '../charts/letters.js';
-import { drawing, element, label, line, polyline, type Point } from '../charts/svg.js';
+import { drawing, element, label, line, type Point } from '../charts/svg.js';
 import { HEART_BRIGHT, ON_STAGE, ON_STAGE_SOFT, STAGE } from '../colour/palette.js';
-import { fromHex, mixColours, toHex } from '../colour/srgb.js';
-import { fromOklab } from '../colour/oklab.js';
+import { fromHex, mixColours } from '../colour/srgb.js';
+import { fromOklab, type Colour } from '../colour/oklab.js';
 import type { Figure, LabelSize } from '../figure.js';
 import { distance, dot, vector } from '../geometry/vector.js';
 import { smoothStep } from '../geometry/interpolation.js';
@@ -95,7 +96,7 @@ function pullback({ tree, ffr }: SolvedTree): Pullback {
 }
 
 const WORDS: Readonly<Record<Edition, { along: string; value: string; view: string }>> = {
-  zh: { along: '距左主干末端的距离 (mm)', value: 'FFR 回撤曲线', view: '投照' },
+  zh: { along: '距左主干末端的距离（mm）', value: 'FFR 回撤曲线', view: '投照' },
   en: { along: 'Distance from the left main (mm)', value: 'FFR pullback', view: 'Projection' },
 };
 
@@ -133,7 +134,7 @@ function draw(edition: Edition, size: LabelSize): string {
       label(
         projection.left + 18,
         PANEL.top + PANEL.height - 18,
-        `${WORDS[edition].view} ${index + 1}${index > 0 ? ` (${angleBetween()}°)` : ''}`,
+        `${WORDS[edition].view} ${index + 1}${index > 0 ? turned(edition) : ''}`,
         {
           'font-size': letter.small,
           fill: '#fff',
@@ -146,7 +147,7 @@ function draw(edition: Edition, size: LabelSize): string {
       'stroke-width': 2,
       'stroke-dasharray': '10 8',
     }),
-    ...pieces(curve, ffr, letter.stroke * 2.6),
+    ...colouredCurve(curve, colours(ffr), letter.stroke * 2.6),
     element('circle', { cx: end.x, cy: end.y, r: letter.stroke * 3.2, fill: ON_STAGE }),
     label(end.x + 16, end.y + letter.text * 0.35, (ffr.at(-1) ?? 1).toFixed(2), {
       'font-size': letter.title,
@@ -159,21 +160,18 @@ function draw(edition: Edition, size: LabelSize): string {
   );
 }
 
+function turned(edition: Edition): string {
+  return edition === 'zh' ? `（${angleBetween()}°）` : ` (${angleBetween()}°)`;
+}
+
 /** Angle in whole degrees between the two directions of view. */
 function angleBetween(): number {
   const [a, b] = PROJECTIONS.map(({ degrees, elevation }) => heartEye(degrees, elevation, 1));
   return a && b ? Math.round((Math.acos(dot(a, b)) * 180) / Math.PI) : 0;
 }
 
-/** A curve in the colours of its own values. */
-function pieces(points: readonly Point[], ffr: readonly number[], width: number): string[] {
-  return points.slice(1).map((point, index) =>
-    polyline([points[index] ?? point, point], {
-      stroke: toHex(ffrColour(ffrShare(ffr[index + 1] ?? 1))),
-      'stroke-width': width,
-      'stroke-linecap': 'round',
-    }),
-  );
+function colours(ffr: readonly number[]): Colour[] {
+  return ffr.map((value) => ffrColour(ffrShare(value)));
 }
 
 /** The measured vessel's centreline on a projection. */
@@ -188,11 +186,7 @@ function traced(
     const at = project(camera, camera.toView(tree.tree.nodes[node]?.position ?? vector(0, 0, 0)));
     return { x: at.x + projection.left, y: at.y + PANEL.top };
   });
-  return pieces(
-    points,
-    nodes.map((node) => ffr[node] ?? 1),
-    stroke * 1.6,
-  );
+  return colouredCurve(points, colours(nodes.map((node) => ffr[node] ?? 1)), stroke * 1.6);
 }
 
 export const figure: Figure = {

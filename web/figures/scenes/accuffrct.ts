@@ -6,11 +6,19 @@ import { drawing } from '../charts/svg.js';
 import { HEART_BRIGHT, ON_STAGE } from '../colour/palette.js';
 import type { Figure, LabelSize } from '../figure.js';
 import { vector } from '../geometry/vector.js';
+import type { FlowPath } from '../life/flow-path.js';
 import { placeCamera, project, type CameraSettings } from '../render/camera.js';
 import type { Picture } from '../render/picture.js';
 import type { CoronaryName } from '../vessels/coronary-courses.js';
-import { coronaryCase, coronaryTubes, FFR_RANGE, ffrColour } from './coronary-case.js';
-import { heartEye, heartPicture } from './heart-picture.js';
+import {
+  coronaryCase,
+  coronaryFlow,
+  coronaryTubes,
+  FFR_RANGE,
+  FFR_TICKS,
+  ffrColour,
+} from './coronary-case.js';
+import { heartEye, heartPaths, heartPicture } from './heart-picture.js';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
@@ -43,6 +51,12 @@ function render(width: number, height: number): Picture {
   const { left, right } = coronaryCase();
   const tubes = [...coronaryTubes(left), ...coronaryTubes(right)];
   return heartPicture({ tubes, map: ffrColour, camera: CAMERA, fade: 0.05 }, width, height);
+}
+
+function flow(width: number, height: number): FlowPath[] {
+  const { left, right } = coronaryCase();
+  const tubes = [...coronaryFlow(left), ...coronaryFlow(right)];
+  return heartPaths({ tubes, camera: CAMERA }, width, height, 620);
 }
 
 function readings() {
@@ -80,11 +94,11 @@ function draw(edition: Edition, size: LabelSize): string {
     colourBar(
       {
         x: size === 'wide' ? 1075 : 1050,
-        y: 300,
-        height: 420,
+        y: size === 'wide' ? 300 : 230,
+        height: size === 'wide' ? 420 : 380,
         map: ffrColour,
         range: FFR_RANGE,
-        ticks: [0.5, 0.6, 0.7, 0.8, 0.9, 1].map((at) => ({ at, text: at.toFixed(1) })),
+        ticks: FFR_TICKS.map((at) => ({ at, text: at.toFixed(1) })),
         title: 'FFR',
       },
       letter,
@@ -97,6 +111,7 @@ export const figure: Figure = {
   height: HEIGHT,
   widths: [480, 800, 1200],
   render,
+  flow,
   draw,
   numbers: () =>
     Object.fromEntries(readings().map(({ vessel, ffr }) => [vessel, Number(ffr.toFixed(2))])),

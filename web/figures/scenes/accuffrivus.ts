@@ -4,5 +4,6 @@ import { intravascularFigure } from './intravascular.js';
 
 export const figure = intravascularFigure({
   brightness: ultrasound,
+  severity: 'burden',
   tint: (level) => fromOklab(0.1 + 0.86 * level, 0, -0.012),
 });

@@ -1,7 +1,7 @@
 import type { Edition } from '../../contract/editions.js';
 import { drawAxes, placed, type Axes } from '../charts/axes.js';
 import { letters } from '../charts/letters.js';
-import { drawing, element, label, line, polyline } from '../charts/svg.js';
+import { drawing, element, label, line, polyline, withUnit } from '../charts/svg.js';
 import { flowMap } from '../colour/maps.js';
 import { BRAIN_BRIGHT, HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../colour/palette.js';
 import { fromHex } from '../colour/srgb.js';
@@ -85,7 +85,7 @@ function render(width: number, height: number): Picture {
 }
 
 const WORDS: Readonly<Record<Edition, Readonly<Record<'time' | 'signal' | 'cut', string>>>> = {
-  zh: { time: '时间 (s)', signal: '指示剂浓度（相对值）', cut: '界值' },
+  zh: { time: '时间（s）', signal: '指示剂浓度（相对值）', cut: '界值' },
   en: { time: 'Time (s)', signal: 'Indicator (relative)', cut: 'Cut-off' },
 };
 
@@ -140,7 +140,7 @@ function draw(edition: Edition, size: LabelSize): string {
     drawAxes(axes, letter),
     curve(healthy.transit, BRAIN_BRIGHT),
     curve(impaired.transit, HEART_BRIGHT),
-    label(column.x, column.y - letter.text * 0.7, size === 'wide' ? 'IMR (mmHg·s)' : 'IMR', {
+    label(column.x, column.y - letter.text * 0.7, withUnit(edition, 'IMR', 'mmHg·s'), {
       'font-size': letter.text,
     }),
     bar(healthy.imr, 40, BRAIN_BRIGHT),

@@ -54,7 +54,7 @@ function outline({ inner, outer, from, to }: Segment): Point[] {
   return inner > 0 ? [...arc(outer, from, to), ...arc(inner, to, from)] : arc(outer, from, to);
 }
 
-function bullsEye(letter: Letters, size: LabelSize): string[] {
+function bullsEye(letter: Letters): string[] {
   return segments().map((segment) => {
     const value = THICKENING[segment.number - 1] ?? 0;
     const share = (value - RANGE[0]) / (RANGE[1] - RANGE[0]);
@@ -70,7 +70,7 @@ function bullsEye(letter: Letters, size: LabelSize): string[] {
         'stroke-width': 4,
         'stroke-linejoin': 'round',
       }),
-      label(at.x, at.y + letter.small * 0.36, String(size === 'wide' ? value : segment.number), {
+      label(at.x, at.y + letter.small * 0.36, String(value), {
         'font-size': letter.small,
         'text-anchor': 'middle',
         'font-weight': 650,
@@ -84,9 +84,9 @@ const WORDS: Readonly<
   Record<Edition, Readonly<Record<'thickening' | 'volume' | 'time' | 'walls', string>>>
 > = {
   zh: {
-    thickening: '室壁增厚率 (%)',
-    volume: '左心室容积 (mL)',
-    time: '时间 (s)',
+    thickening: '室壁增厚率（%）',
+    volume: '左心室容积（mL）',
+    time: '时间（s）',
     walls: '前壁 侧壁 下壁 间隔',
   },
   en: {
@@ -109,12 +109,17 @@ function draw(edition: Edition, size: LabelSize): string {
       transform: turn ? `rotate(${turn} ${x} ${y})` : undefined,
     });
   const outer = RADII[3];
+  // Chinese characters stand upright, Latin words run along the rim.
+  const isUpright = edition === 'zh';
+  const turn = (degrees: number): number => (isUpright ? 0 : degrees);
+  const beside = isUpright ? letter.small * 1.15 : 16;
+  const middle = isUpright ? letter.small * 0.35 : 0;
   const curve = volumeCurve();
   const { endDiastolic, endSystolic, ejectionFraction } = ventricularFunction(curve);
   const axes: Axes = {
     x: 120,
     y: 760,
-    width: 720,
+    width: 700,
     height: 200,
     across: { range: [0, BEAT], ticks: [0, 0.2, 0.4, 0.6, 0.8], title: words.time },
     up: { range: [0, 150], ticks: [0, 50, 100, 150], title: words.volume },
@@ -129,8 +134,8 @@ function draw(edition: Edition, size: LabelSize): string {
     });
   };
   const row = (y: number, name: string, value: string, isMain = false): string =>
-    label(905, y, name, { 'font-size': letter.text, fill: ON_STAGE_SOFT }) +
-    label(1150, y, value, {
+    label(size === 'wide' ? 905 : 868, y, name, { 'font-size': letter.text, fill: ON_STAGE_SOFT }) +
+    label(1168, y, value, {
       'font-size': isMain ? letter.title * 1.25 : letter.text,
       'text-anchor': 'end',
       'font-weight': 700,
@@ -139,11 +144,11 @@ function draw(edition: Edition, size: LabelSize): string {
     WIDTH,
     HEIGHT,
     edition,
-    ...bullsEye(letter, size),
+    ...bullsEye(letter),
     wall(CENTRE.x, CENTRE.y - outer - 12, anterior),
     wall(CENTRE.x, CENTRE.y + outer + letter.small * 1.05, inferior),
-    wall(CENTRE.x - outer - 16, CENTRE.y, septal, -90),
-    wall(CENTRE.x + outer + 16, CENTRE.y, lateral, 90),
+    wall(CENTRE.x - outer - beside, CENTRE.y + middle, septal, turn(-90)),
+    wall(CENTRE.x + outer + beside, CENTRE.y + middle, lateral, turn(90)),
     colourBar(
       {
         x: 850,

@@ -7,11 +7,12 @@ import { flowMap, shearMap } from '../colour/maps.js';
 import type { Figure, LabelSize } from '../figure.js';
 import { sharedAneurysmFlow } from '../flow/aneurysm-flow.js';
 import { vector } from '../geometry/vector.js';
+import type { FlowPath } from '../life/flow-path.js';
 import type { CameraSettings } from '../render/camera.js';
 import type { Picture } from '../render/picture.js';
 import { sideBySide } from '../render/side-by-side.js';
 import { colouredWall } from './aneurysm-sheets.js';
-import { aneurysmView, FASTEST, SIDE_EYE } from './aneurysm-view.js';
+import { aneurysmPaths, aneurysmView, SIDE_EYE, SPEED_SCALE, speedShare } from './aneurysm-view.js';
 import { vesselPicture } from './vessel-picture.js';
 
 const WIDTH = 1200;
@@ -51,15 +52,20 @@ function render(width: number, height: number): Picture {
   return sideBySide(aneurysmView(view, half, height), wall);
 }
 
+function flow(width: number, height: number): FlowPath[] {
+  const view = { hasDiverter: false, camera: CAMERA, counts: { inlet: 22, sac: 14 } };
+  return aneurysmPaths(view, Math.round(width / 2), height, 560);
+}
+
 const WORDS: Readonly<Record<Edition, { speed: string; shear: string }>> = {
-  zh: { speed: '流速 (cm/s)', shear: '壁面切应力 (Pa)' },
+  zh: { speed: '流速（cm/s）', shear: '壁面切应力（Pa）' },
   en: { speed: 'Speed (cm/s)', shear: 'Wall shear stress (Pa)' },
 };
 
 function draw(edition: Edition, size: LabelSize): string {
   const letter = letters(size);
   const words = WORDS[edition];
-  const bar = { y: 90, height: 260 };
+  const bar = size === 'wide' ? { y: 90, height: 260 } : { y: 118, height: 232 };
   return drawing(
     WIDTH,
     HEIGHT,
@@ -71,9 +77,9 @@ function draw(edition: Edition, size: LabelSize): string {
         ...bar,
         x: 42,
         map: flowMap,
-        range: [0, FASTEST / 10],
-        ticks: [0, 5, 15, 30].map((at) => ({ at, text: String(at) })),
-        place: (value) => Math.sqrt(value / (FASTEST / 10)),
+        range: SPEED_SCALE.range,
+        ticks: SPEED_SCALE.ticks.map((at) => ({ at, text: String(at) })),
+        place: speedShare,
         title: '',
       },
       letter,
@@ -99,5 +105,6 @@ export const figure: Figure = {
   height: HEIGHT,
   widths: [480, 800, 1200],
   render,
+  flow,
   draw,
 };

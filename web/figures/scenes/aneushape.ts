@@ -92,7 +92,7 @@ function draw(edition: Edition, size: LabelSize): string {
     row(1, words.height, `${sac.height.toFixed(1)} mm`, BRAIN_BRIGHT),
     row(2, words.width, `${sac.width.toFixed(1)} mm`, ON_STAGE),
     row(3, words.ratio, sac.aspectRatio.toFixed(2), ON_STAGE),
-    scaleBar({ x: 785, y: 850, millimetres: 4, perMillimetre: HEIGHT / TALL }, letter),
+    scaleBar({ x: 330, y: 850, millimetres: 4, perMillimetre: HEIGHT / TALL }, letter),
   );
 }
 

@@ -18,6 +18,7 @@ export const HYPERAEMIA = {
 
 /** Ends of the scale of FFR in all figures. */
 export const FFR_RANGE: readonly [number, number] = [0.5, 1];
+export const FFR_TICKS: readonly number[] = [0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 export const ffrColour: ColourMap = pressureMap;
 
@@ -30,11 +31,29 @@ export interface SolvedTree {
   readonly lesions: readonly PlacedLesion[];
   /** FFR at each node. */
   readonly ffr: readonly number[];
+  /** Mean speed in mm/s over the cross-section at each node. */
+  readonly speeds: readonly number[];
 }
 
 function solveCoronary(tree: CoronaryTree, lesions: readonly PlacedLesion[]): SolvedTree {
-  const { pressures } = solveTreeFlow(tree.tree, tree.radii, HYPERAEMIA, lesions);
-  return { tree, lesions, ffr: pressures.map((pressure) => pressure / AORTIC) };
+  const { pressures, nodeFlows } = solveTreeFlow(tree.tree, tree.radii, HYPERAEMIA, lesions);
+  const narrowing = narrowingOf(lesions);
+  const speeds = nodeFlows.map((flow, node) => {
+    const radius = (tree.radii.end[node] ?? 1) * (1 - (narrowing.get(node) ?? 0));
+    return flow / (Math.PI * radius ** 2);
+  });
+  return {
+    tree,
+    lesions,
+    ffr: pressures.map((pressure) => pressure / AORTIC),
+    // Nothing flows into the inlet from within the tree.
+    speeds: speeds.map((speed, node) => (node === 0 ? (speeds[1] ?? speed) : speed)),
+  };
+}
+
+/** Share of the diameter that is lost at each narrowed node. */
+function narrowingOf(lesions: readonly PlacedLesion[]): ReadonlyMap<number, number> {
+  return new Map(lesions.flatMap((lesion) => [...lesion.narrowing]));
 }
 
 /** The same trees for every figure. */
@@ -48,7 +67,12 @@ export const coronaryCase = memoise((): { left: SolvedTree; right: SolvedTree } 
   return { left: solveCoronary(left, [lesion]), right: solveCoronary(right, []) };
 });
 
+/** Coloured by FFR. */
 export function coronaryTubes({ tree, lesions, ffr }: SolvedTree): Tube[] {
-  const narrowing = new Map(lesions.flatMap((lesion) => [...lesion.narrowing]));
-  return treeTubes(tree.tree, tree.radii, ffr.map(ffrShare), narrowing);
+  return treeTubes(tree.tree, tree.radii, ffr.map(ffrShare), narrowingOf(lesions));
+}
+
+/** The same tubes with their speeds. */
+export function coronaryFlow({ tree, lesions, speeds }: SolvedTree): Tube[] {
+  return treeTubes(tree.tree, tree.radii, speeds, narrowingOf(lesions));
 }

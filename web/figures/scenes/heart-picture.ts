@@ -1,5 +1,7 @@
 import { displayableOklch } from '../colour/oklab.js';
 import type { ColourMap } from '../colour/maps.js';
+import type { FlowPath } from '../life/flow-path.js';
+import { visiblePaths } from '../life/visible-paths.js';
 import { heartBody } from '../vessels/heart-surface.js';
 import { add, dot, normalise, scale, vector, ORIGIN, type Vector } from '../geometry/vector.js';
 import { smoothStep } from '../geometry/interpolation.js';
@@ -82,6 +84,23 @@ export function heartPicture(
     ...(fade !== undefined && { fade }),
   });
   return withGlow(picture, 0.1);
+}
+
+/** The way of the blood through the arteries that are not behind the heart; tubes hold speeds. */
+export function heartPaths(
+  { tubes, camera: settings }: Pick<HeartPicture, 'tubes' | 'camera'>,
+  width: number,
+  height: number,
+  points: number,
+): FlowPath[] {
+  const camera = placeCamera(settings, width, height);
+  const { z } = camera.toView(ORIGIN);
+  const field = inView(settings.eye, (v) => camera.directionToView(v));
+  const inFront = nearestOf(
+    tubeTracer(tubes, camera, width, height),
+    solidLayer(field, camera, width, height, [z - 75, z + 90]),
+  );
+  return visiblePaths({ tubes, camera, width, height, inFront, points, slowdown: 16 });
 }
 
 /** The heart's field in view space. */

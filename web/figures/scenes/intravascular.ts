@@ -15,6 +15,8 @@ import { lumenRadius, pullback, pullbackNumbers, wallRadius } from './pullback-c
 export interface Modality {
   readonly brightness: (shape: SectionShape, x: number, y: number) => number;
   readonly tint: (brightness: number) => Colour;
+  /** What the modality can measure of the narrowing besides the lumen: light does not reach behind plaque. */
+  readonly severity: 'burden' | 'areaStenosis';
 }
 
 const WIDTH = 1200;
@@ -25,13 +27,25 @@ const RADIUS = 290;
 const REACH = 2.9;
 const LENGTH = 50;
 
-const WORDS: Readonly<Record<Edition, Readonly<Record<'area' | 'along' | 'burden', string>>>> = {
-  zh: { area: '管腔面积 (mm²)', along: '回撤距离 (mm)', burden: '斑块负荷' },
-  en: { area: 'Lumen area (mm²)', along: 'Pullback (mm)', burden: 'Plaque burden' },
+type Word = 'area' | 'along' | Modality['severity'];
+
+const WORDS: Readonly<Record<Edition, Readonly<Record<Word, string>>>> = {
+  zh: {
+    area: '管腔面积（mm²）',
+    along: '回撤距离（mm）',
+    burden: '斑块负荷',
+    areaStenosis: '面积狭窄率',
+  },
+  en: {
+    area: 'Lumen area (mm²)',
+    along: 'Pullback (mm)',
+    burden: 'Plaque burden',
+    areaStenosis: 'Area stenosis',
+  },
 };
 
 /** Section at the narrowest place, lumen area along the pullback and the FFR that follows from it. */
-export function intravascularFigure({ brightness, tint }: Modality): Figure {
+export function intravascularFigure({ brightness, tint, severity }: Modality): Figure {
   const stage = fromHex(STAGE);
   const shape = (): SectionShape => {
     const { at } = pullbackNumbers();
@@ -41,8 +55,8 @@ export function intravascularFigure({ brightness, tint }: Modality): Figure {
     width: WIDTH,
     height: HEIGHT,
     widths: [480, 800, 1200],
-    numbers: () => pullbackNumbers(),
-    draw: drawLabels,
+    numbers: () => ({ ...pullbackNumbers() }),
+    draw: (edition, size) => drawLabels(edition, size, severity),
     render: (width, height) => {
       const section = shape();
       return plot(width, height, WIDTH, (px, py) => {
@@ -57,11 +71,11 @@ export function intravascularFigure({ brightness, tint }: Modality): Figure {
   };
 }
 
-function drawLabels(edition: Edition, size: LabelSize): string {
+function drawLabels(edition: Edition, size: LabelSize, severity: Modality['severity']): string {
   const letter = letters(size);
   const words = WORDS[edition];
   const frames = pullback();
-  const { mla, burden, ffr, at } = pullbackNumbers();
+  const { mla, ffr, at, ...shares } = pullbackNumbers();
   const axes: Axes = {
     x: 110,
     y: 742,
@@ -86,7 +100,7 @@ function drawLabels(edition: Edition, size: LabelSize): string {
     HEIGHT,
     edition,
     row(190, 'MLA', `${mla.toFixed(1)} mm²`),
-    row(290, words.burden, `${burden} %`),
+    row(290, words[severity], `${shares[severity]} %`),
     row(390, 'FFR', ffr.toFixed(2), ffr <= 0.8 ? HEART_BRIGHT : undefined),
     scaleBar({ x: 690, y: 600, millimetres: 1, perMillimetre: RADIUS / REACH }, letter),
     drawAxes(axes, letter),

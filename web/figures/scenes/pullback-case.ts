@@ -67,12 +67,29 @@ export function pullback(): readonly PullbackFrame[] {
   return frames;
 }
 
-/** As printed: smallest lumen area in mm², plaque burden in % there, FFR at the distal end. */
-export function pullbackNumbers(): { mla: number; burden: number; ffr: number; at: number } {
+interface PullbackNumbers {
+  /** Smallest lumen area in mm², and its place. */
+  readonly mla: number;
+  readonly at: number;
+  /** Percent of the vessel's area there that is plaque. */
+  readonly burden: number;
+  /** Percent of the mean lumen area beside the narrowing that is lost there. */
+  readonly areaStenosis: number;
+  /** At the distal end. */
+  readonly ffr: number;
+}
+
+/** The numbers as printed. */
+export function pullbackNumbers(): PullbackNumbers {
   const all = pullback();
+  const beside = all.filter(
+    ({ at }) => Math.abs(Math.abs(at - LESION.middle) - LESION.halfLength - 2.5) <= 2.5,
+  );
+  const reference = beside.reduce((sum, { lumen }) => sum + lumen, 0) / beside.length;
   const least = all.reduce((best, frame) => (frame.lumen < best.lumen ? frame : best));
   return {
     mla: Math.round(least.lumen * 10) / 10,
+    areaStenosis: Math.round(100 * (1 - least.lumen / reference)),
     burden: Math.round(100 * (1 - least.lumen / least.wall)),
     ffr: Math.round((all[0]?.ffr ?? 1) * 100) / 100,
     at: least.at,

@@ -1,5 +1,7 @@
 import type { ColourMap } from '../colour/maps.js';
 import { scale } from '../geometry/vector.js';
+import type { FlowPath } from '../life/flow-path.js';
+import { visiblePaths } from '../life/visible-paths.js';
 import { ambientOcclusion } from '../render/ambient-occlusion.js';
 import { placeCamera, type Camera, type CameraSettings } from '../render/camera.js';
 import { compose, type Sheet } from '../render/compose.js';
@@ -24,6 +26,31 @@ export interface VesselPicture {
   readonly occlusionReach?: number;
   /** What is shown besides the tubes. */
   readonly others?: (camera: Camera) => readonly Sheet[];
+}
+
+export interface VesselPaths {
+  /** Their values are speeds in mm/s. */
+  readonly tubes: readonly Tube[];
+  readonly camera: CameraSettings;
+  /** mm behind the target up to which vessels are clear enough. */
+  readonly reach: number;
+  readonly points: number;
+}
+
+/** The way of the blood through the vessels that no other one hides. */
+export function vesselPaths(settings: VesselPaths, width: number, height: number): FlowPath[] {
+  const { tubes, points } = settings;
+  const camera = placeCamera(settings.camera, width, height);
+  return visiblePaths({
+    tubes,
+    camera,
+    width,
+    height,
+    points,
+    inFront: tubeTracer(tubes, camera, width, height),
+    farthest: camera.toView(settings.camera.target).z + settings.reach,
+    slowdown: 18,
+  });
 }
 
 const MATERIAL = { roughness: 0.38, gloss: 0.5, rim: 0.34 };

@@ -6,16 +6,19 @@ export const enFigureTexts: Readonly<Record<FigureId, FigureText>> = {
     caption:
       'Coronary tree grown by Murray’s law, coloured by computed FFR. A model, not a patient.',
     alt: 'A heart with its coronary tree on a dark ground. Most vessels are teal; beyond a narrowing the left anterior descending artery turns orange where pressure is lost.',
+    legendAlt: 'Colour scale: FFR from 0.5 to 1.0.',
   },
   'intracranial-hero': {
     caption:
       'Intracranial arteries with the circle of Willis, coloured by computed mean speed. A model, not a patient.',
     alt: 'The arteries of the brain on a dark ground. The carotid and middle cerebral trunks are gold-green and fast, the fine cortical branches blue and slow.',
+    legendAlt: 'Colour scale: mean speed from 0 to 30 cm/s.',
   },
   'aneurysm-hero': {
     caption:
       'Streamlines in a sidewall aneurysm, solved by the lattice Boltzmann method. A model, not a patient.',
     alt: 'Streamlines behind a clear vessel wall: fast and parallel in the artery, slow and circling in the sac.',
+    legendAlt: 'Colour scale: speed from 0 to 33 cm/s.',
   },
   aneuflow: {
     caption:
@@ -34,7 +37,7 @@ export const enFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   aneuplan: {
     caption:
       'Streamlines and inflow before and after a flow diverter, modelled as an evenly resisting layer. A model, not a patient.',
-    alt: 'Left, blood circles in the sac. Right, a braided device lies in the artery and less blood enters. The inflow stands below each.',
+    alt: 'Left, blood circles in the sac. Right, a braided device lies in the artery and less blood enters. The inflow stands below each, a scale of speed at the upper left.',
   },
   accuaspects: {
     caption:
@@ -48,7 +51,7 @@ export const enFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   },
   accufficas: {
     caption:
-      'A narrowing of the M1 segment and the pressure ratio along the vessel. A one-dimensional model, not a patient.',
+      'A narrowing of the M1 segment and the pressure ratio along the vessel, in the same colours. A one-dimensional model, not a patient.',
     alt: 'Intracranial arteries with one narrowed M1 segment; beyond it vessels turn from teal to orange. The curve below drops at the narrowing.',
   },
   accuffrct: {
@@ -76,20 +79,7 @@ export const enFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   },
   accuimr: {
     caption:
-      'A microvascular bed, transit-time curves of one artery at two microvascular resistances, and the IMR of each. A model, not a patient.',
+      'A microvascular bed, paler where blood arrives sooner; transit-time curves of one artery at two microvascular resistances, and the IMR of each. A model, not a patient.',
     alt: 'A finely branched microvascular bed; below it two transit-time curves and two columns of IMR with the cut-off as a dashed line.',
   },
-  'path-intracranial': {
-    caption: 'From image to result: images, vessels, grid, flow, result.',
-    alt: 'Five linked drawings: image slices, a vessel tree, a grid, streamlines, a curve.',
-  },
-  'path-intracardiac': {
-    caption: 'From image to result: images, vessels, grid, flow, result.',
-    alt: 'Five linked drawings: image slices, a vessel tree, a grid, streamlines, a curve.',
-  },
-  history: {
-    caption: '2017 to 2023.',
-    alt: 'One vessel that gives off a branch for each year from 2017 to 2023.',
-  },
-  counters: { caption: '', alt: '' },
 };

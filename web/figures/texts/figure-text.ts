@@ -3,4 +3,6 @@ export interface FigureText {
   readonly caption: string;
   /** For those who cannot see it; empty for an ornament. */
   readonly alt: string;
+  /** What the scale beside it says, where it has one. */
+  readonly legendAlt?: string;
 }

@@ -5,14 +5,17 @@ export const zhFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   'coronary-hero': {
     caption: '按 Murray 定律生成的冠状动脉树，颜色表示计算得到的 FFR。计算示意，非患者数据。',
     alt: '深色背景上的心脏与冠状动脉树：多数血管为青色，前降支狭窄以远转为橙色，表示压力下降。',
+    legendAlt: '色标：FFR 0.5～1.0。',
   },
   'intracranial-hero': {
     caption: '颅内动脉树与 Willis 环，颜色表示计算得到的截面平均流速。计算示意，非患者数据。',
     alt: '深色背景上的颅内动脉：颈内动脉和大脑中动脉主干呈金绿色、流速较高，皮层细支呈蓝色。',
+    legendAlt: '色标：截面平均流速 0～30 cm/s。',
   },
   'aneurysm-hero': {
     caption: '侧壁动脉瘤内的流线，由格子 Boltzmann 方法求解。计算示意，非患者数据。',
     alt: '透明血管壁内的流线：载瘤动脉中血流平行而快，瘤腔内血流缓慢回旋。',
+    legendAlt: '色标：流速 0～33 cm/s。',
   },
   aneuflow: {
     caption: '同一动脉瘤的两种视图：流速着色的流线与壁面切应力分布。计算示意，非患者数据。',
@@ -28,7 +31,7 @@ export const zhFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   },
   aneuplan: {
     caption: '密网支架植入前后的流线与瘤内流入量。支架以均匀阻力层模拟；计算示意，非患者数据。',
-    alt: '左图为植入前，血流在瘤腔内回旋；右图载瘤动脉内有编织支架，瘤内流入减少；图下为流入量。',
+    alt: '左图为植入前，血流在瘤腔内回旋；右图载瘤动脉内有编织支架，瘤内流入减少；图下为流入量，左上为流速色标。',
   },
   accuaspects: {
     caption: 'ASPECTS 的两个标准层面、十个区域及评分。图像由程序合成，非患者数据。',
@@ -40,7 +43,8 @@ export const zhFigureTexts: Readonly<Record<FigureId, FigureText>> = {
     alt: '三幅合成脑灌注图与一组数值：患侧血流降低、Tmax 延长，核心为红色，半暗带为青色。',
   },
   accufficas: {
-    caption: '大脑中动脉 M1 段狭窄与沿血管的压力比。一维网络计算示意，非患者数据。',
+    caption:
+      '大脑中动脉 M1 段狭窄与沿血管的压力比，血管与曲线同色同值。一维网络计算示意，非患者数据。',
     alt: '颅内动脉模型中一侧 M1 段狭窄，其远端血管由青转橙；下方曲线在狭窄处陡降。',
   },
   accuffrct: {
@@ -64,20 +68,8 @@ export const zhFigureTexts: Readonly<Record<FigureId, FigureText>> = {
     alt: '靶心图分十七节段并以颜色表示增厚率；下方为一个心动周期的容积曲线与舒张末、收缩末容积及射血分数。',
   },
   accuimr: {
-    caption: '微血管床、同一动脉在两种微循环阻力下的传输时间曲线与 IMR。计算示意，非患者数据。',
+    caption:
+      '微血管床（颜色越浅，血流到达越早）、同一动脉在两种微循环阻力下的传输时间曲线与 IMR。计算示意，非患者数据。',
     alt: '分支细密的微血管床；左下为两条传输时间曲线，右下为两根 IMR 柱，虚线为界值。',
   },
-  'path-intracranial': {
-    caption: '从影像到结果：影像、血管分割、网格、血流计算、结果。',
-    alt: '五个相连的图形：影像切片、血管树、网格、流线、结果曲线。',
-  },
-  'path-intracardiac': {
-    caption: '从影像到结果：影像、血管分割、网格、血流计算、结果。',
-    alt: '五个相连的图形：影像切片、血管树、网格、流线、结果曲线。',
-  },
-  history: {
-    caption: '2017 年至 2023 年。',
-    alt: '一条逐年分支的血管，自 2017 年至 2023 年。',
-  },
-  counters: { caption: '', alt: '' },
 };

@@ -13,11 +13,25 @@ import { treeTubes } from './tree-tubes.js';
 /** Values of one tree's nodes. */
 export type NodeValues = (side: Side) => readonly number[];
 
+interface SidedNarrowing {
+  readonly side: Side;
+  readonly at: ReadonlyMap<number, number>;
+}
+
 /** All arteries of the base and the hemispheres as tubes. */
 export function brainTubes(
   trees: BrainTrees,
   valuesOf: NodeValues,
-  narrowing?: { readonly side: Side; readonly at: ReadonlyMap<number, number> },
+  narrowing?: SidedNarrowing,
+): Tube[] {
+  return [...supplyingTubes(trees, valuesOf, narrowing), ...communicatingTubes(trees, valuesOf)];
+}
+
+/** Those in which blood flows from the tube's beginning to its end. */
+export function supplyingTubes(
+  trees: BrainTrees,
+  valuesOf: NodeValues,
+  narrowing?: SidedNarrowing,
 ): Tube[] {
   const sides = (['left', 'right', 'basilar'] as const).flatMap((side) => {
     const { tree, radii } = trees[side];
@@ -33,7 +47,7 @@ export function brainTubes(
     stations: points.map((position) => ({ position, radius: trees.vertebralRadius, value: inlet })),
     blend: 1.2,
   }));
-  return [...sides, ...vertebrals, ...communicatingTubes(trees, valuesOf)];
+  return [...sides, ...vertebrals];
 }
 
 function communicatingTubes(trees: BrainTrees, valuesOf: NodeValues): Tube[] {

@@ -1,5 +1,6 @@
 import { LEAD_PICTURE_SIZES } from '../../app/lead-picture.js';
 import { usePageText, useSite } from '../../app/site.js';
+import { ColourLegend } from '../../components/content/colour-legend.js';
 import { ComputedPicture } from '../../components/content/computed-picture.js';
 import { Container } from '../../components/layout/container.js';
 import { Carousel } from '../../components/ui/carousel.js';
@@ -37,6 +38,7 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
               isFirst={index === 0}
             />
           </div>
+          <ColourLegend id={PICTURES[id]} className={styles.legend} />
           <Container>
             <div className={styles.words}>
               <h2 className={styles.heading}>

@@ -4,6 +4,7 @@ import { useCurrentRow, usePageText, useSite } from '../../app/site.js';
 import { CitationContext } from '../../components/content/citation-context.js';
 import { CitedText } from '../../components/content/cited-text.js';
 import { PointGrid } from '../../components/content/point-grid.js';
+import { ColourLegend } from '../../components/content/colour-legend.js';
 import { ReferenceList } from '../../components/content/reference-list.js';
 import { ComputedPicture } from '../../components/content/computed-picture.js';
 import { Container } from '../../components/layout/container.js';
@@ -40,9 +41,16 @@ export function solutionScreen(page: SolutionPage): ComponentType {
             group={group}
             before={row.parent && <Breadcrumb parent={row.parent} />}
             picture={
-              <div className={styles.picture}>
-                <ComputedPicture id={PICTURES[group]} sizes={LEAD_PICTURE_SIZES.solution} isFirst />
-              </div>
+              <>
+                <div className={styles.picture}>
+                  <ComputedPicture
+                    id={PICTURES[group]}
+                    sizes={LEAD_PICTURE_SIZES.solution}
+                    isFirst
+                  />
+                </div>
+                <ColourLegend id={PICTURES[group]} className={styles.legend} />
+              </>
             }
           >
             <p>{intro}</p>

@@ -1,4 +1,0 @@
-import { HEART } from '../colour/palette.js';
-import { clinicalPath } from './clinical-path.js';
-
-export const figure = clinicalPath(HEART);

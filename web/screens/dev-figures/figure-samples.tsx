@@ -1,0 +1,87 @@
+import { type Edition, HTML_LANG } from '../../contract/editions.js';
+import type { LabelSize } from '../../figures/figure.js';
+import type { SiteFigure } from '../../figures/site-figure.js';
+import { enFigureTexts } from '../../figures/texts/en.js';
+import { zhFigureTexts } from '../../figures/texts/zh.js';
+import styles from './dev-figures.module.css';
+
+const TEXTS = { zh: zhFigureTexts, en: enFigureTexts };
+
+interface Size {
+  /** Layout pixels. */
+  readonly width: number;
+  readonly labels: LabelSize;
+}
+
+/** Widths on a telephone, a tablet, a small and a large desktop screen. */
+const PRODUCT_SIZES: readonly Size[] = [
+  { width: 640, labels: 'wide' },
+  { width: 442, labels: 'wide' },
+  { width: 707, labels: 'wide' },
+  { width: 359, labels: 'narrow' },
+];
+const HERO_SIZES: readonly Size[] = [
+  { width: 1920, labels: 'wide' },
+  { width: 1280, labels: 'wide' },
+  { width: 768, labels: 'wide' },
+  { width: 390, labels: 'narrow' },
+];
+
+interface FigureSamplesProps {
+  readonly figure: SiteFigure;
+  readonly edition: Edition;
+}
+
+/** One figure in all its sizes with the words of an edition. */
+export function FigureSamples({ figure, edition }: FigureSamplesProps) {
+  const { caption, alt, legendAlt } = TEXTS[edition][figure.id];
+  const sizes = figure.crop ? HERO_SIZES : PRODUCT_SIZES;
+  return (
+    <figure className={styles.figure} lang={HTML_LANG[edition]}>
+      <div className={styles.samples}>
+        {sizes.map((size) => (
+          <Sample key={size.width} figure={figure} edition={edition} size={size} alt={alt} />
+        ))}
+        {figure.legend && <img src={figure.legend[edition]} alt={legendAlt} />}
+      </div>
+      <figcaption>
+        <p>{caption}</p>
+        <p className={styles.alternative}>{alt}</p>
+        {legendAlt !== undefined && <p className={styles.alternative}>{legendAlt}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface SampleProps extends FigureSamplesProps {
+  readonly size: Size;
+  readonly alt: string;
+}
+
+function Sample({ figure, edition, size, alt }: SampleProps) {
+  const { raster, crop, drawing, width, height } = figure;
+  const isCropped = crop !== undefined && size.labels === 'narrow';
+  const sources = isCropped ? crop.sources : raster?.sources;
+  const shape = { width: isCropped ? crop.width : width, height };
+  return (
+    <div className={styles.sample} style={{ inlineSize: size.width }}>
+      {sources && (
+        <picture>
+          {sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={`${size.width}px`} />
+          ))}
+          <img className={styles.raster} src={raster?.src} alt={alt} {...shape} loading="lazy" />
+        </picture>
+      )}
+      {drawing && (
+        <img
+          className={raster ? styles.labels : styles.raster}
+          src={drawing[edition][size.labels]}
+          alt={raster ? '' : alt}
+          {...shape}
+          loading="lazy"
+        />
+      )}
+    </div>
+  );
+}
