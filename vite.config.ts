@@ -2,18 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkName } from './web/build/chunk-name.js';
 import { generatedImages } from './web/build/generated-images.js';
 import { leanReactRouter } from './web/build/lean-react-router.js';
 import { figures } from './web/build/figures.js';
+import { pageStylesheets } from './web/build/page-stylesheets.js';
 import { precompress } from './web/build/precompress.js';
 import { qrCode } from './web/build/qr-code.js';
 import { company } from './web/content/zh/company.js';
-
-/** Flat name of a chunk, whatever folders the bundler puts into it. */
-function chunkName(name: string): string {
-  const file = name.replace(/^.*\//, '').replace(/\.css$/, '');
-  return file.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'chunk';
-}
 
 /**
  * Stylesheets as `css/{chunk}.{build}.css`, one for each script chunk. vike keeps both settings to
@@ -30,6 +26,8 @@ function stylesheetPerChunk(): Plugin {
         const output = config.environments.client?.build.rolldownOptions.output;
         if (!output || Array.isArray(output)) return;
         delete output.manualChunks;
+        // Changes with its version alone: it stays in the browser's cache over the site's own builds.
+        output.codeSplitting = { groups: [{ name: 'react', test: REACT }] };
         output.assetFileNames = ({ names }) => `css/${chunkName(names[0] ?? '')}.[hash][extname]`;
       },
     },
@@ -46,6 +44,8 @@ function stylesheetPerChunk(): Plugin {
     },
   };
 }
+
+const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
 function scriptName({ name }: { name: string }): string {
   return `js/${chunkName(name)}.[hash].js`;
@@ -68,6 +68,7 @@ export default defineConfig(({ command }) => ({
     }),
     leanReactRouter(),
     stylesheetPerChunk(),
+    pageStylesheets(),
     precompress(),
   ],
   publicDir: 'web/public',

@@ -4,7 +4,7 @@ import { notFoundAddress } from '../../web/contract/not-found.js';
 import { type PageId, pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { expectSameDocument, markDocument } from './support/document-mark.js';
-import { scrollTop } from './support/scrolling.js';
+import { scrollTo, scrollTop } from './support/scrolling.js';
 import { menuOf, openMobileMenu } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 import { PHONE } from './support/viewports.js';
@@ -89,7 +89,7 @@ for (const edition of EDITIONS) {
       await expect(navigation).toBeHidden();
     });
 
-    test('a new page begins at its top, the way back where it was left', async ({
+    test('a new page begins at its top, the ways back and forward where it was left', async ({
       page,
       visit,
     }) => {
@@ -102,8 +102,14 @@ for (const edition of EDITIONS) {
       await link.click();
       await expectNavigated(page, edition, 'product:AccuLV');
       await expect.poll(() => scrollTop(page)).toBe(0);
+      await scrollTo(page, 150);
       await page.goBack();
+      await expectArrival(page, edition, 'home');
       await expect.poll(() => scrollTop(page)).toBe(left);
+      await page.goForward();
+      await expectArrival(page, edition, 'product:AccuLV');
+      await expect.poll(() => scrollTop(page)).toBe(150);
+      await expectSameDocument(page);
     });
   });
 }

@@ -70,3 +70,19 @@ test.describe('moving', () => {
     await expect(bar).toHaveCSS('transition-timing-function', /^ease/);
   });
 });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the bar stands out from the page', async ({ page, visit }) => {
+    await page.route(chunkOf('about-screen'), () => undefined);
+    await visit('zh', pathOf('home', 'zh'));
+    await untilSettled(page);
+    const { aboutOuter } = TEXTS.zh.ui.menu;
+    await menuOf(page, 'zh').getByRole('link', { name: aboutOuter, exact: true }).click();
+    const bar = page.locator('.progress-bar');
+    await expect(bar).toBeAttached();
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(await bar.evaluate(ground)).not.toBe(await page.locator('html').evaluate(ground));
+  });
+});

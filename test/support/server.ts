@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type DatabaseKind, query, type TestDatabase } from './database.js';
 
-const SERVER = resolve('dist/app/server/main.js');
+const SERVER = 'dist/app/server/main.js';
 const MIGRATE = resolve('dist/app/server/db-migrate.js');
 const START_LIMIT_MS = 40_000;
 
@@ -41,14 +41,18 @@ export interface ServerOptions {
   /** An existing database instead of a new one. */
   readonly database?: TestDatabase;
   readonly environment?: Readonly<Record<string, string>>;
+  /** A port that is free again instead of another one. */
+  readonly port?: number;
+  /** Folder of the project whose build runs. */
+  readonly project?: string;
 }
 
 /** Starts the built application as a process of its own, on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await createDatabase(options.kind ?? 'embedded'));
   if (database.kind === 'postgres' && !options.database) await migrateDatabase(database);
-  const port = await freePort();
-  const run = runProcess(SERVER, {
+  const port = options.port ?? (await freePort());
+  const run = runProcess(resolve(options.project ?? '.', SERVER), {
     ...GENEROUS_LIMITS,
     ...database.environment,
     PORT: String(port),
@@ -85,7 +89,7 @@ export async function migrateDatabase(database: TestDatabase): Promise<void> {
 
 /** Runs the server with an environment in which it should refuse to start. */
 export async function failToStart(environment: Readonly<Record<string, string>>) {
-  const { exit, output } = runProcess(SERVER, environment);
+  const { exit, output } = runProcess(resolve(SERVER), environment);
   return { code: await exit, output: output() };
 }
 

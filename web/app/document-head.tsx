@@ -17,6 +17,12 @@ const VIEWPORT: Readonly<Record<SitePageContext['mobileZoom'], string>> = {
   free: 'width=device-width, initial-scale=1',
 };
 
+/**
+ * Vite looks for a stylesheet's link before it imports a screen, and loads it where there is none.
+ * React's types do not know that links have this attribute.
+ */
+const NOT_LOADED = { disabled: true };
+
 interface DocumentHeadProps {
   readonly site: Site;
   readonly row: RouteRow;
@@ -25,13 +31,14 @@ interface DocumentHeadProps {
   readonly figures: readonly PageFigure[];
   readonly socialImage: SocialImage;
   readonly mobileZoom: SitePageContext['mobileZoom'];
-  /** Stylesheets beyond those of the client entry. */
   readonly stylesheets: readonly string[];
+  /** Stylesheets whose rules are in those already. */
+  readonly containedStylesheets: readonly string[];
 }
 
 /** What stands in the document's head, in the server's HTML only. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { site, row, text, screenTexts, figures, socialImage, mobileZoom, stylesheets } = props;
+  const { site, row, text, screenTexts, figures, socialImage, mobileZoom } = props;
   const { company, ui } = site.content;
   const canonical = row.meta.indexed ? pageUrl(row, site.edition, site.origins) : undefined;
   const data = structuredData(site, row, text, screenTexts);
@@ -59,8 +66,11 @@ export function DocumentHead(props: DocumentHeadProps) {
       />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <LeadPicturePreload row={row} figures={figures} />
-      {stylesheets.map((href) => (
+      {props.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {props.containedStylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} {...NOT_LOADED} />
       ))}
       {data.length > 0 && (
         // Data, which no policy for scripts concerns.

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -7,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { startClientState } from './client-state/start-client-state.js';
 import { createApp } from './create-app.js';
-import { loadChunk } from './loading/load-chunk.js';
+import { loadData } from './load-data.js';
 import { reloadReplaced } from './loading/reload-replaced.js';
 import { PAGE_DATA_ID, parsePageData } from './page-data.js';
 import { readRootData } from './root-element.js';
@@ -38,14 +39,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const app = createApp(
     { edition, origins, content: { company, ui } },
     {
-      loadData: async (row) => {
-        if (row.id === shown.id) return shown;
-        const { loadPageData } = await loadChunk(
-          'load-page-data',
-          () => import('./load-page-data.js'),
-        );
-        return loadPageData(edition, row);
-      },
+      loadData: (row) => (row.id === shown.id ? Promise.resolve(shown) : loadData(edition, row)),
       recover: (error) => reloadReplaced(error, running.router?.state.navigation.location),
     },
   );
@@ -53,5 +47,8 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   await resolveMatched(app.routes, window.location.pathname);
   const router = createBrowserRouter(app.routes);
   running.router = router;
-  hydrateRoot(root, app.compose(<RouterProvider router={router} />));
+  // In slices that leave the visitor's hand and eye their time.
+  startTransition(() => {
+    hydrateRoot(root, app.compose(<RouterProvider router={router} />));
+  });
 }

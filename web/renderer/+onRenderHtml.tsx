@@ -3,7 +3,7 @@ import '../styles/index.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { linkedAssets, type Manifest } from '../app/assets.js';
+import { pageAssets } from '../app/assets.js';
 import { DocumentHead } from '../app/document-head.js';
 import type { SitePageContext } from '../app/page-context.js';
 import { PAGE_DATA_ID, serialisePageData } from '../app/page-data.js';
@@ -14,9 +14,10 @@ import { socialImage } from '../app/social-image.js';
 import { SITE_ROUTES } from '../app/site-routes.js';
 import { HTML_LANG } from '../contract/editions.js';
 import { resolvePath } from '../contract/navigation.js';
-import { routeById, type RouteRow } from '../contract/routes.js';
+import { routeById } from '../contract/routes.js';
 
-const NO_ASSETS = { scripts: [], stylesheets: [] };
+// In development there is no manifest, and Vite injects styles.
+const NO_ASSETS = { scripts: [], stylesheets: [], contained: [] };
 const CLIENT_ENTRY = 'web/renderer/+client.tsx';
 
 type RenderContext = PageContextServer & SitePageContext;
@@ -25,7 +26,10 @@ export async function onRenderHtml(pageContext: RenderContext) {
   const resolution = resolvePath(pageContext.edition, pageContext.urlPathname, SITE_ROUTES);
   const row = resolution.kind === 'page' ? resolution.row : routeById('notFound');
   const { site, data, html } = await renderApp(pageContext, row);
-  const assets = pageAssets(row, pageContext.globalContext.assetsManifest);
+  const manifest = pageContext.globalContext.assetsManifest;
+  const assets = manifest
+    ? pageAssets(manifest, CLIENT_ENTRY, screenById(row.screen).source)
+    : NO_ASSETS;
   const head = renderToStaticMarkup(
     <DocumentHead
       site={site}
@@ -36,6 +40,7 @@ export async function onRenderHtml(pageContext: RenderContext) {
       socialImage={await socialImage(site.edition, row)}
       mobileZoom={pageContext.mobileZoom}
       stylesheets={assets.stylesheets}
+      containedStylesheets={assets.contained}
     />,
   );
   const body = renderToStaticMarkup(
@@ -52,21 +57,4 @@ export async function onRenderHtml(pageContext: RenderContext) {
 <head>${dangerouslySkipEscape(head)}</head>
 <body>${dangerouslySkipEscape(body)}</body>
 </html>`;
-}
-
-/**
- * What vike does not link by itself: the files of the lazy screen. In development there
- * is no manifest and Vite injects styles.
- */
-function pageAssets(row: RouteRow, manifest: Manifest | null) {
-  if (!manifest) return NO_ASSETS;
-  const entry = linkedAssets(manifest, [CLIENT_ENTRY]);
-  const { scripts, stylesheets } = linkedAssets(manifest, [
-    CLIENT_ENTRY,
-    screenById(row.screen).source,
-  ]);
-  return {
-    scripts,
-    stylesheets: stylesheets.filter((file) => !entry.stylesheets.includes(file)),
-  };
 }

@@ -48,7 +48,12 @@ export class Complaints {
 
 const LOAD_ERROR = /\bLoading (CSS )?chunk [\w-]+ failed\b/;
 const PART = /\/(js|css)\/[^/]+$/;
+const REFUSED_STYLESHEET = /^Refused to apply style from '[^']+\/css\/[^/']+'/;
 
 function isOfLoadFailure({ text, url }: Complaint): boolean {
-  return LOAD_ERROR.test(text) || (text.startsWith('Failed to load resource') && PART.test(url));
+  return (
+    LOAD_ERROR.test(text) ||
+    REFUSED_STYLESHEET.test(text) ||
+    (text.startsWith('Failed to load resource') && PART.test(url))
+  );
 }

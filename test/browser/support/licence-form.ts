@@ -94,7 +94,8 @@ export class LicenceForm {
     await this.page.waitForURL(({ pathname }) => pathname === this.submittedPath);
     const { message } = TEXTS[this.edition].submitted;
     await expect(this.page.getByRole('status').filter({ hasText: message })).toBeVisible();
-    return this.page.getByRole('definition').first().innerText();
+    // Known to the browser alone: it comes with the page's code.
+    return this.page.getByRole('main').getByRole('definition').first().innerText();
   }
 
   /** Exactly these messages: in the focused summary, and beside each field. */

@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import { loadPageData } from '../load-page-data.js';
+import { loadData } from '../load-data.js';
 import { loadProgress } from '../progress/load-progress.js';
 import { screenById } from '../screens.js';
 import { SITE_ROUTES } from '../site-routes.js';
@@ -19,7 +19,7 @@ type NetworkNavigator = Navigator & { readonly connection?: { readonly saveData?
  */
 export function startPrefetching(edition: Edition, view: Window): () => void {
   const prefetch = createPrefetcher((row) =>
-    Promise.all([screenById(row.screen).load(), loadPageData(edition, row), loadProgress()]),
+    Promise.all([screenById(row.screen).load(), loadData(edition, row), loadProgress()]),
   );
   let dwelling: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type Manifest, pageAssets } from '../../web/app/assets.js';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { pathOf, type ScreenId } from '../../web/contract/routes.js';
+import { getFrom } from '../support/site-pages.js';
+import { expect, originOf, test } from './support/browser-test.js';
+import { untilSettled } from './support/settled.js';
+import { screenPagesOf } from './support/site-pages.js';
+
+/** 92,400 of them are React DOM, React Router and its data mode: docs/speed.md. */
+const SCRIPT_LIMIT_BYTES = 120_000;
+const FORM_SCRIPT_LIMIT_BYTES = 150_000;
+const STYLESHEET_LIMIT_BYTES = 18_000;
+const HOME_LIMIT_BYTES = 16_000;
+/** Screens with a form, the product's consultation included. */
+const FORM_SCREENS: readonly ScreenId[] = [
+  'product',
+  'licence-application',
+  'research-cooperation',
+  'guidance',
+];
+/** What a page asks for when it has come alive. */
+const AFTERWARDS = 'web/app/after-hydration.tsx';
+const ENTRY = 'web/renderer/+client.tsx';
+
+const manifest = JSON.parse(readFileSync('dist/site/assets.json', 'utf8')) as Manifest;
+
+interface Loaded {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Everything that a visit loads before the visitor does anything, as sent with gzip. */
+async function firstLoad(page: Page, address: string): Promise<readonly Loaded[]> {
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  const loaded: Promise<Loaded>[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    const sized = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    loaded.push(sized.then((bytes) => ({ path: pathname, bytes })));
+  });
+  await page.goto(address);
+  await untilSettled(page);
+  await page.waitForLoadState('networkidle');
+  return Promise.all(loaded);
+}
+
+function sum(loaded: readonly Loaded[]): number {
+  return loaded.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+for (const edition of EDITIONS) {
+  for (const { path, screen, id } of screenPagesOf(edition)) {
+    test(`the first load of ${path} stays small, ${edition}`, async ({
+      page,
+      server,
+      complaints,
+    }) => {
+      if (id === 'notFound') complaints.expectFailedRequest(path);
+      await page.coverage.startJSCoverage();
+      const loaded = await firstLoad(page, originOf(server, edition) + path);
+      const scripts = loaded.filter((file) => file.path.startsWith('/js/'));
+      const stylesheets = loaded.filter((file) => file.path.startsWith('/css/'));
+
+      const isForm = FORM_SCREENS.includes(screen);
+      expect(sum(scripts)).toBeLessThanOrEqual(
+        isForm ? FORM_SCRIPT_LIMIT_BYTES : SCRIPT_LIMIT_BYTES,
+      );
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(sum(stylesheets)).toBeLessThanOrEqual(STYLESHEET_LIMIT_BYTES);
+      expect(stylesheets).toHaveLength(1);
+
+      const preloaded = await page
+        .locator('body > link[rel="modulepreload"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const requested = scripts.map((file) => file.path);
+      const others = pageAssets(manifest, ENTRY, AFTERWARDS).scripts;
+      expect(preloaded.filter((file) => !requested.includes(file))).toEqual([]);
+      expect(requested.filter((file) => ![...preloaded, ...others].includes(file))).toEqual([]);
+      const run = (await page.coverage.stopJSCoverage())
+        .filter(({ functions }) => functions.some(({ ranges }) => ranges[0]?.count))
+        .map(({ url }) => new URL(url).pathname);
+      expect(requested.filter((file) => !run.includes(file))).toEqual([]);
+    });
+  }
+
+  test(`the home page's HTML stays small, ${edition}`, async ({ server }) => {
+    const { headers } = await getFrom(server, edition, pathOf('home', edition)).set(
+      'accept-encoding',
+      'br',
+    );
+    expect(headers['content-encoding']).toBe('br');
+    expect(Number(headers['content-length'])).toBeLessThanOrEqual(HOME_LIMIT_BYTES);
+  });
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { chunkName } from './chunk-name.js';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** Its styles, those of the site's frame included, stand in every page. */
+const ENTRY = /\/web\/renderer\/\+client\.tsx$/;
+const SCREEN = /\/web\/screens\/.*-screen\.tsx$/;
+
+/**
+ * One stylesheet for each part of the site that is loaded at a time, instead of one for each chunk:
+ * a screen's own for navigations, and one with the shell's styles before it, named among the
+ * screen's assets, as the only one that the HTML of its pages waits for.
+ */
+export function pageStylesheets(): Plugin {
+  return {
+    name: 'page-stylesheets',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // Before Vite writes down what each import loads.
+      order: 'pre',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const entry = chunks.find(({ facadeModuleId }) => ENTRY.test(facadeModuleId ?? ''));
+        if (!entry) throw new Error(`The build has no chunk of ${ENTRY}`);
+        const shell = stylesheetsOf(bundle, entry);
+        const parts = chunks.filter((chunk) => chunk.isDynamicEntry);
+        const ownOf = new Map(
+          parts.map((part) => {
+            const present = new Set([...shell, ...presentWith(bundle, [entry, ...parts], part)]);
+            return [part, stylesheetsOf(bundle, part).filter((file) => !present.has(file))];
+          }),
+        );
+
+        const emit = (name: string, files: readonly string[]): string => {
+          const source = files.map((file) => textOf(bundle, file)).join('');
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const fileName = `css/${name}.${hash}.css`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return fileName;
+        };
+        const written = parts.map((part) => {
+          const own = ownOf.get(part) ?? [];
+          const name = chunkName(part.name);
+          const isScreen = SCREEN.test(part.facadeModuleId ?? '');
+          return {
+            part,
+            own: own.length > 0 ? emit(name, own) : null,
+            page: isScreen ? emit(`${name}-page`, [...shell, ...own]) : null,
+          };
+        });
+
+        for (const chunk of chunks) {
+          for (const file of chunk.viteMetadata?.importedCss ?? []) delete bundle[file];
+          chunk.viteMetadata?.importedCss.clear();
+        }
+        for (const { part, own, page } of written) {
+          if (own) part.viteMetadata?.importedCss.add(own);
+          if (page) part.viteMetadata?.importedAssets.add(page);
+        }
+      },
+    },
+  };
+}
+
+/** Stylesheets of a chunk and of what it imports statically, in the order of the cascade. */
+function stylesheetsOf(bundle: Bundle, root: Chunk): string[] {
+  const files = new Set<string>();
+  for (const chunk of withImports(bundle, root))
+    for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
+  return [...files];
+}
+
+/** A chunk after all that it imports statically. */
+function withImports(bundle: Bundle, root: Chunk): Set<Chunk> {
+  const visited = new Set<Chunk>();
+  const seen = new Set<string>();
+  const visit = (chunk: Chunk): void => {
+    if (seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const file of chunk.imports) {
+      const imported = bundle[file];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+    visited.add(chunk);
+  };
+  visit(root);
+  return visited;
+}
+
+/** Stylesheets that a page has for certain when it loads a part: those of whatever asks for it. */
+function presentWith(bundle: Bundle, roots: readonly Chunk[], part: Chunk): string[] {
+  const asking = roots.filter(
+    (root) =>
+      root !== part &&
+      [...withImports(bundle, root)].some(({ dynamicImports }) =>
+        dynamicImports.includes(part.fileName),
+      ),
+  );
+  const [first = [], ...others] = asking.map((root) => stylesheetsOf(bundle, root));
+  return first.filter((file) => others.every((files) => files.includes(file)));
+}
+
+function textOf(bundle: Bundle, file: string): string {
+  const output = bundle[file];
+  if (output?.type !== 'asset') throw new Error(`The build has no stylesheet ${file}`);
+  return typeof output.source === 'string'
+    ? output.source
+    : new TextDecoder().decode(output.source);
+}
