@@ -39,6 +39,8 @@ export interface ServerOptions {
   /** An existing database instead of a new one. */
   readonly database?: TestDatabase;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Another copy of the built application. */
+  readonly program?: string;
 }
 
 /** Starts the built application as a process of its own, on a free port. */
@@ -46,7 +48,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const database = options.database ?? (await createDatabase(options.kind ?? 'embedded'));
   if (database.kind === 'postgres' && !options.database) await migrateDatabase(database);
   const port = await freePort();
-  const run = runProcess(SERVER, {
+  const run = runProcess(options.program ?? SERVER, {
     ...GENEROUS_LIMITS,
     ...database.environment,
     PORT: String(port),

@@ -93,6 +93,9 @@ export function currentPath({ product, language }: Omit<Edition, 'version'>): st
   return `${IFU_BASE}/${product.toLowerCase()}/${language}`;
 }
 
+/** QR code of an address that stands on labels, with the public origin before it. */
+export const qrCodePath = (path: string): string => `${path}/qr.svg`;
+
 export function documentFileName({ product, version, language }: Edition): string {
   return `${product}-instructions-for-use-${version}-${language}.pdf`;
 }
