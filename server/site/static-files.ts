@@ -4,8 +4,8 @@ import staticFilesWithCompression from 'express-static-gzip';
 import { SITE_FOLDER } from '../config/paths.js';
 
 const CLIENT_FOLDER = join(SITE_FOLDER, 'client');
-/** Folders whose file names carry a hash of their content. */
-const HASHED_FOLDERS = ['js', 'css', 'img'] as const;
+/** Folders whose files never change: their paths carry a hash or a version. */
+const HASHED_FOLDERS = ['js', 'css', 'img', 'pdf'] as const;
 const HASHED_PATHS = HASHED_FOLDERS.map((folder) => join(CLIENT_FOLDER, folder, sep));
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
