@@ -65,7 +65,7 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
         <WithoutScript text={texts.noScript} />
         <Honeypot />
         <fieldset className={styles.kinds}>
-          <legend>{text.kind}</legend>
+          <legend>{text.question}</legend>
           {IFU_REQUEST_KINDS.map((value) => (
             <label key={value}>
               <input

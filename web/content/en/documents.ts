@@ -53,7 +53,7 @@ export const documentText: DocumentText = {
   request: {
     heading: 'Printed copy and notices',
     lead: 'A printed copy costs nothing and is sent within 7 calendar days. Notices tell you by e-mail when a new version is published.',
-    kind: 'What would you like?',
+    question: 'What would you like?',
     kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
     form: {
       heading: 'Request',

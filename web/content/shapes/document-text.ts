@@ -56,7 +56,7 @@ export interface DocumentText {
   readonly request: {
     readonly heading: string;
     readonly lead: string;
-    readonly kind: string;
+    readonly question: string;
     readonly kinds: Readonly<Record<IfuRequestKind, string>>;
     readonly form: InquiryFormText;
   };

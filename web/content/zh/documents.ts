@@ -53,7 +53,7 @@ export const documentText: DocumentText = {
   request: {
     heading: '纸质说明书与新版通知',
     lead: '纸质说明书免费，7 个自然日内寄出；新版发布时可通过邮件通知您。',
-    kind: '您需要什么？',
+    question: '您需要什么？',
     kinds: { printedCopy: '纸质说明书', notices: '新版通知' },
     form: {
       heading: '申请',
