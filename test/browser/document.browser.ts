@@ -69,7 +69,7 @@ test('shows Chinese characters, each with a shape of its own', async ({ page }) 
     ].find((element) => element.textContent?.includes('本附录'))!;
     const [outer, text] = [canvas.getBoundingClientRect(), span.getBoundingClientRect()];
     const ratio = canvas.width / outer.width;
-    const count = span.textContent!.length;
+    const count = span.textContent.length;
     const side = (text.width / count) * ratio;
     // The browser complains where a canvas that is drawn by the graphics card is read often.
     const copy = document.createElement('canvas');
