@@ -7,6 +7,7 @@ import { generatedImages } from './web/build/generated-images.js';
 import { leanReactRouter } from './web/build/lean-react-router.js';
 import { figures } from './web/build/figures.js';
 import { pageStylesheets } from './web/build/page-stylesheets.js';
+import { pdfAssets } from './web/build/pdf-assets.js';
 import { precompress } from './web/build/precompress.js';
 import { qrCode } from './web/build/qr-code.js';
 import { company } from './web/content/zh/company.js';
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
     figures(),
+    pdfAssets(),
     generatedImages({
       'virtual:qr/official-account': () => qrCode(company.officialAccountUrl),
     }),

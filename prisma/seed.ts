@@ -4,6 +4,7 @@ import { PRISMA_FOLDER } from '../server/config/paths.js';
 import type { PrismaClient } from '../server/database/generated/client.js';
 import type { KeyedHash } from '../server/database/keyed-hash.js';
 import type { Country, Province } from '../web/contract/api.js';
+import { IFU_DOCUMENTS } from '../web/contract/instructions-for-use.js';
 import type { ProductId } from '../web/contract/products.js';
 
 /** Serial numbers for trying the site out; never present unless SEED_DEMO is on. */
@@ -22,6 +23,7 @@ export async function seed(
 ): Promise<void> {
   await seedCountries(prisma, await readData<readonly Country[]>('countries.json'));
   await seedAreas(prisma, await readData<readonly Province[]>('areas.json'));
+  await seedDocuments(prisma);
   if (demo) await seedDemo(prisma, hash);
 }
 
@@ -51,6 +53,13 @@ async function seedAreas(prisma: PrismaClient, provinces: readonly Province[]): 
       parent_code = excluded.parent_code, name_zh = excluded.name_zh, name_en = excluded.name_en
     WHERE (areas.parent_code, areas.name_zh, areas.name_en)
       IS DISTINCT FROM (excluded.parent_code, excluded.name_zh, excluded.name_en)`;
+}
+
+async function seedDocuments(prisma: PrismaClient): Promise<void> {
+  for (const { id, publishedAt, ...document } of IFU_DOCUMENTS) {
+    const row = { ...document, publishedOn: new Date(publishedAt) };
+    await prisma.ifuDocument.upsert({ where: { id }, create: { id, ...row }, update: row });
+  }
 }
 
 async function seedDemo(prisma: PrismaClient, hash: KeyedHash): Promise<void> {

@@ -5,6 +5,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { KeyedHash } from './database/keyed-hash.js';
 import type { OpenDatabase } from './database/open-database.js';
+import { LabelModule } from './documents/label.module.js';
 import { HealthModule } from './health/health.module.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         MaintenanceModule,
         NotificationsModule,
         OfficialWebModule,
+        LabelModule,
         SiteModule,
       ],
       providers: [

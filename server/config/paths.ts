@@ -13,4 +13,6 @@ function findProjectRoot(from: string): string {
 export const PROJECT_ROOT = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const PRISMA_FOLDER = join(PROJECT_ROOT, 'prisma');
+/** What `npm run build:documents` writes. */
+export const DOCUMENTS_FOLDER = join(PROJECT_ROOT, 'dist', 'documents');
 export const SITE_FOLDER = join(PROJECT_ROOT, 'dist', 'site');

@@ -59,6 +59,9 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
       UPDATE inquiries SET request_id = NULL, client_address_hash = NULL
       WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
     await this.prisma.$executeRaw`
+      UPDATE ifu_requests SET request_id = NULL, client_address_hash = NULL
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
+    await this.prisma.$executeRaw`
       DELETE FROM outbox_messages
       WHERE created_at < now() - make_interval(days => ${days}::int) AND status <> 'pending'`;
   }

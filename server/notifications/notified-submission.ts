@@ -7,7 +7,7 @@ import { PrismaService } from '../database/prisma.service.js';
 /** What a message may tell of a submission. */
 export interface NotifiedSubmission {
   readonly reference: string;
-  readonly kind: 'licence_application' | InquiryKind;
+  readonly kind: 'licence_application' | InquiryKind | 'ifu_printed_copy' | 'ifu_notices';
   readonly edition: Edition;
   readonly submittedAt: Date;
   readonly product: string | undefined;
@@ -31,7 +31,14 @@ export class NotifiedSubmissions {
   constructor(private readonly prisma: PrismaService) {}
 
   find(kind: SubmissionKind, reference: string): Promise<NotifiedSubmission | undefined> {
-    return kind === 'inquiry' ? this.inquiry(reference) : this.licenceApplication(reference);
+    switch (kind) {
+      case 'licence_application':
+        return this.licenceApplication(reference);
+      case 'inquiry':
+        return this.inquiry(reference);
+      case 'ifu_request':
+        return this.ifuRequest(reference);
+    }
   }
 
   private async licenceApplication(reference: string): Promise<NotifiedSubmission | undefined> {
@@ -51,6 +58,30 @@ export class NotifiedSubmissions {
         email: row.email ?? undefined,
         contact: undefined,
         text: row.remark ?? undefined,
+      },
+    };
+  }
+
+  private async ifuRequest(reference: string): Promise<NotifiedSubmission | undefined> {
+    const row = await this.prisma.ifuRequest.findUnique({
+      where: { reference },
+      include: { document: true, country: true },
+    });
+    if (!row || row.status === 'spam') return undefined;
+    const address = row.address === null ? undefined : `${row.address}, ${row.country?.nameEn}`;
+    return {
+      reference,
+      kind: `ifu_${row.kind}`,
+      edition: row.edition,
+      submittedAt: row.createdAt,
+      product: row.document.product,
+      sender: {
+        institution: row.institution,
+        name: row.name,
+        telephone: undefined,
+        email: row.email,
+        contact: undefined,
+        text: address,
       },
     };
   }

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { API_BASE } from '../../web/contract/api.js';
+import { IFU_BASE } from '../../web/contract/instructions-for-use.js';
 import { PROBES } from '../observability/request-kind.js';
 import { isRead } from './answers/is-read.js';
 import { sendAnswer } from './answers/send-answer.js';
 import type { SiteAnswers } from './site-answers.js';
 
 /** Where others than the site answer. Express does not tell capitals from small letters either. */
-const ELSEWHERE = new RegExp(`^(?:${[API_BASE, ...PROBES].join('|')})(?:[/?#]|$)`, 'i');
+const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(?:[/?#]|$)`, 'i');
 
 /**
  * Answers pages and files before Express sees them, which would take several times as long for a

@@ -6,6 +6,7 @@ import { API_CALLS } from '../../web/contract/api.js';
 import { post } from '../support/api-client.js';
 import { chineseApplication, englishApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
+import { printedCopy } from '../support/ifu-requests.js';
 import { inquiry } from '../support/inquiries.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -23,13 +24,14 @@ beforeAll(async () => {
   await post(server, API_CALLS.submitInfo, { ...body, remark: 'once more' });
   await post(server, API_CALLS.submitInfo, englishApplication());
   await post(server, API_CALLS.submitGuidance, inquiry('guidance', 'zh'));
+  await post(server, API_CALLS.submitDocumentRequest, printedCopy());
   await server.sql(`INSERT INTO outbox_messages (channel, submission_kind, reference, status, last_error)
     VALUES ('wecom', 'inquiry', 'IN-0000', 'dead', 'errcode 93000')`);
 });
 afterAll(() => server.dispose());
 
-it('there are ten of them', () => {
-  expect(queries.map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+it('there are eleven of them', () => {
+  expect(queries.map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
 it.each(queries)('%i. %s', async (number, _question, sql) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
 import { type Edition, EDITIONS, HTML_LANG, otherEdition } from '../../web/contract/editions.js';
 import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { IFU_BASE } from '../../web/contract/instructions-for-use.js';
 import { resolvePath } from '../../web/contract/navigation.js';
 import { databaseKind } from '../support/database-kind.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -9,10 +11,18 @@ import { faultsOf } from '../support/structured-data.js';
 
 let server: TestServer;
 let pages: Record<Edition, Map<string, FetchedPage>>;
+/** Addresses of instructions for use, each with its status. */
+const documentStatus = new Map<string, number>();
 
 beforeAll(async () => {
   server = await startServer({ kind: databaseKind });
   pages = { zh: await fetchPages(server, 'zh'), en: await fetchPages(server, 'en') };
+  const linked = EDITIONS.flatMap((edition) =>
+    [...pages[edition].values()].flatMap(({ document }) => attributes(document, 'a[href]', 'href')),
+  ).filter((href) => href.startsWith(`${IFU_BASE}/`));
+  for (const path of new Set(linked)) {
+    documentStatus.set(path, (await request(server.origin).head(path)).status);
+  }
 });
 afterAll(() => server.dispose());
 
@@ -40,6 +50,10 @@ function faultOfLink(page: FetchedPage, href: string, hrefLang: string | undefin
     return target.protocol === 'https:' ? undefined : 'is not encrypted';
   }
   if (/^https?:/.test(href)) return 'names its own host';
+  if (target.pathname.startsWith(`${IFU_BASE}/`)) {
+    const status = documentStatus.get(target.pathname);
+    return status === 200 || status === 302 ? undefined : `answers ${status}`;
+  }
   if (Object.values<string>(FINDING_PATHS).includes(target.pathname)) return undefined;
   const found = pageAt(edition, target.pathname);
   if (!found) return 'leads nowhere';

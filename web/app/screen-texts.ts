@@ -2,6 +2,7 @@ import type { Edition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';
 import { editionTexts } from './edition-texts.js';
 import type { ScreenWithTexts, TextsOf } from './screens.js';
+import { documentPage, instructionsText } from './texts/documents.js';
 import { guidancePage, researchCooperationPage } from './texts/inquiry-pages.js';
 import { legalText } from './texts/legal-text.js';
 import { homePage, newsPage } from './texts/news.js';
@@ -34,6 +35,8 @@ const SCREEN_TEXTS: { readonly [Id in ScreenWithTexts]: LoadTexts<TextsOf<Id>> }
   careers: loadCareers,
   job: loadCareers,
   legal: legalText,
+  document: documentPage,
+  instructions: instructionsText,
   'licence-application': editionTexts('texts', {
     zh: async () => (await import('../screens/licence-application/texts.zh.js')).texts,
     en: async () => (await import('../screens/licence-application/texts.en.js')).texts,

@@ -51,6 +51,14 @@ const SCREENS = {
     'web/screens/legal/legal-screen.tsx',
     async () => (await import('../screens/legal/legal-screen.js')).legalScreen,
   ),
+  document: screenWithTexts(
+    'web/screens/document/document-screen.tsx',
+    async () => (await import('../screens/document/document-screen.js')).documentScreen,
+  ),
+  instructions: screenWithTexts(
+    'web/screens/instructions/instructions-screen.tsx',
+    async () => (await import('../screens/instructions/instructions-screen.js')).instructionsScreen,
+  ),
   plain: screen(
     'web/screens/plain/plain-screen.tsx',
     async () => (await import('../screens/plain/plain-screen.js')).PlainScreen,

@@ -6,6 +6,7 @@ import type { PageId } from '../contract/routes.js';
  */
 export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   home: '2026-11-20',
+  instructions: '2026-11-21',
   intracranial: '2026-11-20',
   'product:AneuFlow': '2026-11-20',
   'product:AneuGuide': '2026-11-20',

@@ -1,3 +1,4 @@
+import type { DocumentId, DocumentStatus } from './instructions-for-use.js';
 import type { ProductId } from './products.js';
 
 /** Path below which the API lives. */
@@ -14,6 +15,8 @@ export const API_CALLS = {
   submitCooperation: 'cooperation/submit',
   submitGuidance: 'guidance/submit',
   submitConsultation: 'consultation/submit',
+  getPDF: 'angio_ce/getPDF',
+  submitDocumentRequest: 'angio_ce/submit',
 } as const;
 export type ApiCall = (typeof API_CALLS)[keyof typeof API_CALLS];
 
@@ -58,6 +61,23 @@ export interface SubmissionReceipt {
   readonly submittedAt: string;
 }
 
+/** Instructions for use, as `angio_ce/getPDF` describes them. */
+export interface DocumentDescription {
+  readonly document: DocumentId;
+  readonly title: string;
+  readonly version: string;
+  readonly language: string;
+  /** ISO 8601 date. */
+  readonly publishedAt: string;
+  readonly status: DocumentStatus;
+  readonly pages: number;
+  readonly sizeBytes: number;
+  /** Of the bytes behind `url`, hexadecimal. */
+  readonly sha256: string;
+  /** Path on the host that was asked. */
+  readonly url: string;
+}
+
 /** Answer of each call on success. */
 export interface ApiAnswers {
   readonly 'system/getAllCountries': readonly Country[];
@@ -69,6 +89,8 @@ export interface ApiAnswers {
   readonly 'cooperation/submit': SubmissionReceipt;
   readonly 'guidance/submit': SubmissionReceipt;
   readonly 'consultation/submit': SubmissionReceipt;
+  readonly 'angio_ce/getPDF': DocumentDescription;
+  readonly 'angio_ce/submit': SubmissionReceipt;
 }
 
 /** Calls that store a submission. */

@@ -86,8 +86,16 @@ export function checkInquiryValues(
   edition: Edition,
   values: InquiryValues,
 ): Readonly<Partial<Record<string, FieldErrorCode>>> {
+  return checkFields(INQUIRY_FIELDS[kind][edition], values);
+}
+
+/** The first failure of each field. */
+export function checkFields(
+  fields: readonly InquiryField[],
+  values: InquiryValues,
+): Readonly<Partial<Record<string, FieldErrorCode>>> {
   const errors: Record<string, FieldErrorCode> = {};
-  for (const { name, required, maxLength, pattern } of INQUIRY_FIELDS[kind][edition]) {
+  for (const { name, required, maxLength, pattern } of fields) {
     const normalise = pattern ? normaliseToken : normaliseProse;
     const value = normalise(values[name] ?? '');
     if (value === '') {

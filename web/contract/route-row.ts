@@ -18,6 +18,7 @@ export type RouteName =
   | 'accessibility'
   | 'guidance'
   | 'angioPDF'
+  | 'instructions'
   | 'notFound'
   | 'development';
 
@@ -33,6 +34,8 @@ export type ScreenId =
   | 'careers'
   | 'job'
   | 'legal'
+  | 'document'
+  | 'instructions'
   | 'plain'
   | 'licence-application'
   | 'licence-submitted'
@@ -67,6 +70,7 @@ export type PageId =
   | 'angioPDF'
   | 'angioPDF1'
   | 'angioPDF2'
+  | 'instructions'
   | 'notFound'
   | 'devStyles'
   | 'devFigures';

@@ -156,17 +156,32 @@ export const ROUTES: readonly RouteRow[] = [
     screen: 'guidance',
     meta: { show: false, showFooter: false, headerNum: 0 },
   }),
-  row({ id: 'angioPDF', name: 'angioPDF', path: { en: `${EN_PREFIX}/angioPDF` }, meta: DOCUMENT }),
+  row({
+    id: 'instructions',
+    name: 'instructions',
+    path: { zh: '/instructions', en: `${EN_PREFIX}/instructions` },
+    screen: 'instructions',
+    meta: { show: false, headerNum: 0 },
+  }),
+  row({
+    id: 'angioPDF',
+    name: 'angioPDF',
+    path: { en: `${EN_PREFIX}/angioPDF` },
+    screen: 'document',
+    meta: DOCUMENT,
+  }),
   row({
     id: 'angioPDF1',
     name: 'angioPDF',
     path: { en: `${EN_PREFIX}/angioPDF1` },
+    screen: 'document',
     meta: DOCUMENT,
   }),
   row({
     id: 'angioPDF2',
     name: 'angioPDF',
     path: { en: `${EN_PREFIX}/angioPDF2` },
+    screen: 'document',
     meta: DOCUMENT,
   }),
   row({

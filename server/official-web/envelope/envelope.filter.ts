@@ -10,6 +10,7 @@ import type { Request, Response } from 'express';
 import { API_BASE, API_CALLS } from '../../../web/contract/api.js';
 import type { Envelope, ErrorData, Reason } from '../../../web/contract/envelope.js';
 import { fieldMessage, reasonMessage } from '../../../web/content/messages.js';
+import { IFU_BASE } from '../../../web/contract/instructions-for-use.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { Metrics } from '../../observability/metrics.js';
 import { HostEdition } from '../../site/host-edition.js';
@@ -22,7 +23,7 @@ const SUBMISSION_CALLS: ReadonlySet<string> = new Set(
   Object.values(API_CALLS).filter((call) => /\/submit(?:Info)?$/.test(call)),
 );
 
-/** The one place that answers errors: the envelope below the API's path, plain text elsewhere. */
+/** The one place that answers errors: the envelope from the API and the documents, plain text elsewhere. */
 @Catch()
 export class EnvelopeFilter implements ExceptionFilter {
   private readonly logger = new Logger('Request');
@@ -41,8 +42,8 @@ export class EnvelopeFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (isApiPath(request.path)) {
-      this.count(error.reason, request);
+    if (isApiPath(request.path)) this.count(error.reason, request);
+    if (isApiPath(request.path) || isDocumentPath(request.path)) {
       this.answerEnvelope(error, request, response);
     } else {
       const status = thrown instanceof HttpException ? thrown.getStatus() : error.status;
@@ -82,6 +83,10 @@ export class EnvelopeFilter implements ExceptionFilter {
 
 export function isApiPath(path: string): boolean {
   return path === API_BASE || path.startsWith(`${API_BASE}/`);
+}
+
+function isDocumentPath(path: string): boolean {
+  return path === IFU_BASE || path.startsWith(`${IFU_BASE}/`);
 }
 
 function errorData({ reason, details }: ApiError, language: Edition): ErrorData {

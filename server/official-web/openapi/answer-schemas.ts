@@ -1,12 +1,14 @@
 import type {
   City,
   Country,
+  DocumentDescription,
   FormToken,
   InvitationCodeCheck,
   Province,
   SerialNumberModels,
   SubmissionReceipt,
 } from '../../../web/contract/api.js';
+import { DOCUMENT_IDS, DOCUMENT_STATUSES } from '../../../web/contract/instructions-for-use.js';
 import { PRODUCTS } from '../../../web/contract/products.js';
 import { type JsonSchema, listOf, objectOf, schemaRef } from './json-schema.js';
 
@@ -44,6 +46,18 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   InvitationCodeCheck: objectOf<InvitationCodeCheck>({ valid: { type: 'boolean', const: true } }),
   FormToken: objectOf<FormToken>({
     token: text('Opaque.', { pattern: '^[0-9a-z]+\\.[\\w-]+$' }),
+  }),
+  DocumentDescription: objectOf<DocumentDescription>({
+    document: text('Name of the document.', { enum: DOCUMENT_IDS }),
+    title: text('Title.'),
+    version: text('Version of the document.'),
+    language: text('ISO 639-1.', { pattern: '^[a-z]{2}$' }),
+    publishedAt: text('Date of publication.', { format: 'date' }),
+    status: text('Whether a later version has replaced it.', { enum: DOCUMENT_STATUSES }),
+    pages: { type: 'integer', description: 'Number of pages.', minimum: 1 },
+    sizeBytes: { type: 'integer', description: 'Size of the file in bytes.', minimum: 1 },
+    sha256: text('SHA-256 of the file, hexadecimal.', { pattern: '^[0-9a-f]{64}$' }),
+    url: text('Path of the file on the host that was asked.', { pattern: '^/' }),
   }),
   SubmissionReceipt: objectOf<SubmissionReceipt>({
     reference: text('Public reference of the submission.', {

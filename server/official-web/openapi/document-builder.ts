@@ -26,6 +26,7 @@ const TAGS = {
   cooperation: 'Proposals of research cooperation.',
   guidance: 'Messages to the company.',
   consultation: 'Questions about products.',
+  angio_ce: 'Instructions for use of AccuFFRangio.',
 } as const;
 
 /** @throws Error that names a route below the API's path without documentation. */

@@ -15,6 +15,7 @@ export const REMEDIES: Readonly<Record<Reason, string>> = {
     'Choose a new key for a new submission; use a key again only to repeat the same body.',
   CROSS_SITE_REFUSED:
     'Call from your server, or have the origin of your website entered in CORS_ORIGINS.',
+  DOCUMENT_UNKNOWN: 'Use one of the names that `document` lists.',
   NOT_FOUND: 'Check the address against the calls of this document; they are case-sensitive.',
   METHOD_NOT_ALLOWED: 'Use a method that the Allow header names.',
   BODY_TOO_LARGE: 'Send a smaller body with fewer parameters.',
@@ -23,6 +24,8 @@ export const REMEDIES: Readonly<Record<Reason, string>> = {
   RATE_LIMITED: 'Wait for as many seconds as Retry-After says, then send again with the same key.',
   SUBMISSION_LIMIT_EXCEEDED:
     'Do not repeat: the limit of accepted submissions for this e-mail address, telephone number or serial number is reached. Retry-After says when it ends.',
+  DOCUMENT_WITHHELD:
+    'Ask the manufacturer for a copy. The file on the server is missing or is not the one that was published.',
   UNAVAILABLE: 'Send again after Retry-After, with the same Idempotency-Key.',
   INTERNAL_ERROR:
     'Send again later with the same Idempotency-Key. If it stays, report the Request-Id.',

@@ -28,11 +28,12 @@ export function registerAudit(program: Command, run: Run): void {
 async function list({ database, output }: StaffContext, filter: Filter): Promise<void> {
   const { rows } = await database.query<Row>(
     `SELECT e.id::int, to_char(e.occurred_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS time,
-       e.actor, e.action, coalesce(a.reference, i.reference, e.subject_kind || ' ' || e.subject_id) AS subject,
+       e.actor, e.action, coalesce(a.reference, i.reference, r.reference, e.subject_kind || ' ' || e.subject_id) AS subject,
        e.details::text AS details
      FROM audit_events e
      LEFT JOIN licence_applications a ON e.subject_kind = 'licence_application' AND a.id = e.subject_id
      LEFT JOIN inquiries i ON e.subject_kind = 'inquiry' AND i.id = e.subject_id
+     LEFT JOIN ifu_requests r ON e.subject_kind = 'ifu_request' AND r.id = e.subject_id
      WHERE ($1::text IS NULL OR e.action = $1) AND ($2::text IS NULL OR e.actor = $2)
        AND ($3::date IS NULL OR e.occurred_at >= $3::timestamp AT TIME ZONE 'Asia/Shanghai')
        AND ($4::date IS NULL OR e.occurred_at < ($4::timestamp + interval '1 day') AT TIME ZONE 'Asia/Shanghai')

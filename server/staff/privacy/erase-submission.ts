@@ -3,8 +3,7 @@ import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
 import { audit } from '../audit/audit-log.js';
 import type { Queryable, StaffContext } from '../staff-context.js';
 import type { SubmissionRow } from '../submissions/submission-query.js';
-
-const TABLES = { licence_application: 'licence_applications', inquiry: 'inquiries' } as const;
+import { TABLES } from '../submissions/tables.js';
 
 /**
  * Removes a submission and whatever else knows of it: notifications, stored answers, counters of

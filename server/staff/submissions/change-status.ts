@@ -1,8 +1,7 @@
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
 import { theSubmission } from './show-submissions.js';
-
-const TABLES = { licence_application: 'licence_applications', inquiry: 'inquiries' } as const;
+import { TABLES } from './tables.js';
 
 export async function changeStatus(
   context: StaffContext,

@@ -5,13 +5,15 @@ export const SUBMISSION_KINDS = [
   'cooperation',
   'guidance',
   'consultation',
+  'ifu_printed_copy',
+  'ifu_notices',
 ] as const;
 export const STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 
 /** A submission of any kind, with the columns of all kinds. Times are Shanghai's. */
 export interface SubmissionRow {
   readonly id: number;
-  readonly table: 'licence_application' | 'inquiry';
+  readonly table: 'licence_application' | 'inquiry' | 'ifu_request';
   readonly reference: string;
   readonly submitted_at: string;
   readonly status: (typeof STATUSES)[number];
@@ -63,7 +65,15 @@ const SUBMISSIONS = `
     i.product, i.company, i.profession, NULL, i.name, NULL, NULL, NULL, NULL, NULL, NULL, i.address,
     NULL, i.telephone, i.email, i.contact, false, i.content, i.consent_version, i.created_at,
     i.updated_at
-  FROM inquiries i`;
+  FROM inquiries i
+  UNION ALL
+  SELECT r.id, 'ifu_request', r.reference, r.status::text, 'ifu_' || r.kind::text, r.edition::text,
+    NULL, NULL, d.product, r.institution, NULL, NULL, r.name, c.name_zh, c.name_en, NULL, NULL, NULL,
+    NULL, r.address, NULL, NULL, r.email, NULL, false,
+    concat_ws(' ', d.product, d.version, d.language), r.consent_version, r.created_at, r.updated_at
+  FROM ifu_requests r
+  JOIN ifu_documents d ON d.id = r.document_id
+  LEFT JOIN countries c ON c.code = r.country_code`;
 
 /** Which submissions; days are Shanghai's, both included. Without a status: all but spam. */
 export interface SubmissionFilter {

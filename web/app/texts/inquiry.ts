@@ -3,12 +3,12 @@ import type { Edition } from '../../contract/editions.js';
 import type { InquiryKind } from '../../contract/inquiries.js';
 import { editionTexts } from '../edition-texts.js';
 
-const loadForms = editionTexts('inquiry-forms', {
+export const loadForms = editionTexts('inquiry-forms', {
   zh: async () => (await import('../../content/zh/inquiry-forms.js')).inquiryForms,
   en: async () => (await import('../../content/en/inquiry-forms.js')).inquiryForms,
 });
 
-const loadValidation = editionTexts('validation', {
+export const loadValidation = editionTexts('validation', {
   zh: async () => (await import('../../content/zh/validation.js')).validation,
   en: async () => (await import('../../content/en/validation.js')).validation,
 });

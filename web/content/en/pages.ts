@@ -175,6 +175,14 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     description:
       'Put questions on product choice, image requirements or installation to us, or find our telephone number, mailbox and address.',
   },
+  instructions: {
+    title: 'Electronic instructions for use',
+    heading: 'Electronic instructions for use',
+    intro:
+      'Instructions for use in electronic form, by product, version and language, with the addresses that stand on labels. Every version stays readable without registration. A printed copy is free of charge and is sent within seven calendar days of a request, which the page of each version takes.',
+    description:
+      'Addresses and QR codes of the electronic instructions for use, by product, version and language.',
+  },
   angioPDF: {
     title: 'AccuFFRangio instructions for use',
     heading: 'AccuFFRangio: current instructions for use',

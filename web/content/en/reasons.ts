@@ -9,6 +9,7 @@ export const reasons: ReasonMessages = {
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key takes 1 to 255 visible ASCII characters',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another body. Please choose a new one',
   CROSS_SITE_REFUSED: 'Requests from other websites are refused',
+  DOCUMENT_UNKNOWN: 'There is no such document',
   NOT_FOUND: 'There is no such call',
   METHOD_NOT_ALLOWED:
     'This address does not take that method. The Allow header names those it takes',
@@ -16,6 +17,8 @@ export const reasons: ReasonMessages = {
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not supported',
   RATE_LIMITED: 'Too many requests. Please try again later',
   SUBMISSION_LIMIT_EXCEEDED: 'You have exceeded the submission limit, do not submit repeatedly',
+  DOCUMENT_WITHHELD:
+    'This document is withheld because its file is not the published one. Please ask us for a copy',
   UNAVAILABLE: 'The service is unavailable for the moment. Please try again later',
   INTERNAL_ERROR: 'The server met an error. Please try again later',
 };

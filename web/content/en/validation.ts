@@ -29,6 +29,8 @@ export const validation: ValidationMessages = {
     email: { INVALID: 'E-mail error' },
     product: { REQUIRED: 'Please select product', INVALID: 'Please select product' },
     contact: { INVALID: 'Please enter an e-mail address or a telephone number' },
+    request: { REQUIRED: 'Please select', INVALID: 'Please select' },
+    document: { REQUIRED: 'Please select a document', INVALID: 'Please select a document' },
     invitationCode: { INVALID: 'Invitation code error' },
     agreement: {
       REQUIRED: 'Please read and agree to the privacy policy',

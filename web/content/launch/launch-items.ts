@@ -1,3 +1,4 @@
+import { DOCUMENT_PLACEHOLDERS } from '../../documents/placeholders.js';
 import { careers as careersEn } from '../en/careers.js';
 import { company as companyEn } from '../en/company.js';
 import { guidance as guidanceEn } from '../en/guidance.js';
@@ -11,24 +12,25 @@ import { guidance as guidanceZh } from '../zh/guidance.js';
 import { home as homeZh } from '../zh/home.js';
 import { itemsIn, type LaunchItem } from './items-in.js';
 
-/** Every content file that may hold what stands in for the company's own facts. */
+/** Every source below `web/` that may hold what stands in for the company's own facts. */
 const SOURCES: Readonly<Record<string, unknown>> = {
-  'zh/company.ts': companyZh,
-  'en/company.ts': companyEn,
-  'home.ts': { COUNTERS, HOSPITALS },
-  'zh/home.ts': homeZh,
-  'en/home.ts': homeEn,
-  'milestones.ts': MILESTONES,
-  'jobs.ts': { JOBS, RECRUITING_SITE },
-  'zh/careers.ts': careersZh,
-  'en/careers.ts': careersEn,
-  'zh/guidance.ts': guidanceZh,
-  'en/guidance.ts': guidanceEn,
+  'documents/placeholders.ts': DOCUMENT_PLACEHOLDERS,
+  'content/zh/company.ts': companyZh,
+  'content/en/company.ts': companyEn,
+  'content/home.ts': { COUNTERS, HOSPITALS },
+  'content/zh/home.ts': homeZh,
+  'content/en/home.ts': homeEn,
+  'content/milestones.ts': MILESTONES,
+  'content/jobs.ts': { JOBS, RECRUITING_SITE },
+  'content/zh/careers.ts': careersZh,
+  'content/en/careers.ts': careersEn,
+  'content/zh/guidance.ts': guidanceZh,
+  'content/en/guidance.ts': guidanceEn,
 };
 
 /** Placeholders and samples that have to be replaced before the site goes live. */
 export function launchItems(): readonly LaunchItem[] {
   return Object.entries(SOURCES).flatMap(([file, content]) =>
-    itemsIn(content).map((item) => ({ ...item, file: `web/content/${file}` })),
+    itemsIn(content).map((item) => ({ ...item, file: `web/${file}` })),
   );
 }

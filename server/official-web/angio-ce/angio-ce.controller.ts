@@ -1,0 +1,49 @@
+import { Body } from '@nestjs/common';
+import {
+  API_CALLS,
+  type DocumentDescription,
+  type SubmissionReceipt,
+} from '../../../web/contract/api.js';
+import { documentPath } from '../../../web/contract/instructions-for-use.js';
+import { DocumentFiles } from '../../documents/document-files.js';
+import { ApiCall, ApiController, FromRequest } from '../api.decorators.js';
+import { FromSender, type Sender } from '../submissions/sender.js';
+import { DOCUMENT, DOCUMENT_REQUEST } from './angio-ce.documentation.js';
+import { DocumentDto } from './dto/document.dto.js';
+import type { IfuRequestDto } from './dto/ifu-request.dto.js';
+import { IfuRequestPipe } from './ifu-request.pipe.js';
+import { IfuRequestsService } from './ifu-requests.service.js';
+
+@ApiController()
+export class AngioCeController {
+  constructor(
+    private readonly documents: DocumentFiles,
+    private readonly requests: IfuRequestsService,
+  ) {}
+
+  @ApiCall(API_CALLS.getPDF, DOCUMENT)
+  document(@Body() { document }: DocumentDto): DocumentDescription {
+    const found = this.documents.get(document);
+    const { id, title, version, language, publishedAt, status, pages, sizeBytes, sha256 } = found;
+    return {
+      document: id,
+      title,
+      version,
+      language,
+      publishedAt,
+      status,
+      pages,
+      sizeBytes,
+      sha256,
+      url: documentPath(found),
+    };
+  }
+
+  @ApiCall(API_CALLS.submitDocumentRequest, DOCUMENT_REQUEST)
+  submit(
+    @FromRequest(IfuRequestPipe) request: IfuRequestDto,
+    @FromSender() sender: Sender,
+  ): Promise<SubmissionReceipt> {
+    return this.requests.submit(request, sender);
+  }
+}

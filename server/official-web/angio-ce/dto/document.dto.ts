@@ -1,0 +1,8 @@
+import { MaxLength, Required, Token } from '../../validation/field.decorators.js';
+
+const LONGEST_NAME = 64;
+
+/** Names a document; whether there is one of this name, the documents tell. */
+export class DocumentDto {
+  @Token() @Required() @MaxLength(LONGEST_NAME) readonly document!: string;
+}

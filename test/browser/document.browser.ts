@@ -1,0 +1,116 @@
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+import { IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expectAccessible } from './support/axe.js';
+import { expect, test } from './support/browser-test.js';
+
+const PATH = pathOf('angioPDF', 'en');
+const [CURRENT] = IFU_DOCUMENTS;
+/** More than a reader ever has in view, with their neighbours. */
+const MOST_CANVASES = 5;
+/** Characters that the pixels are compared of. */
+const SHAPES = 8;
+/** pdf.js renders on the processor that everything else runs on. */
+const RENDERED = { timeout: 60_000 };
+
+test.beforeEach(async ({ visit, page }) => {
+  test.slow();
+  await visit('en', PATH);
+  await expect(page.locator('[data-page="1"] .textLayer span').last()).toBeAttached(RENDERED);
+});
+
+test('shows the first page, and the viewer stands no accessibility check in the way', async ({
+  page,
+}) => {
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  await expect(page.locator('[data-page="1"] .textLayer')).toContainText('Instructions for use');
+  await expectAccessible(page);
+});
+
+test('finds words, page by page', async ({ page }) => {
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('isocentre calibration');
+  await search.getByRole('searchbox').press('Enter');
+  const status = search.getByRole('status');
+  await expect(status).toHaveText(/ 1 of \d+, page (\d+)$/, RENDERED);
+  const number = /page (\d+)$/.exec(await status.innerText())![1]!;
+  await expect(page.locator(`[data-page="${number}"] mark`).first()).toBeAttached(RENDERED);
+});
+
+test('turns pages and zooms by keys, and never holds many pages', async ({ page }) => {
+  const box = page.getByRole('region', { name: 'Pages of the document' });
+  await box.focus();
+  const number = page.getByRole('textbox', { name: 'Page' });
+  for (let expected = 2; expected <= CURRENT!.pages; expected += 1) {
+    await page.keyboard.press('PageDown');
+    await expect(page.locator(`[data-page="${expected}"]`)).toBeAttached();
+    expect(await page.locator('canvas').count()).toBeLessThanOrEqual(MOST_CANVASES);
+  }
+  await page.keyboard.press('Home');
+  await expect(number).toHaveValue('1');
+  const width = () => page.locator('[data-page="1"]').evaluate((sheet) => sheet.clientWidth);
+  const before = await width();
+  await page.keyboard.press('-');
+  await expect.poll(width).toBeLessThan(before);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(before);
+});
+
+test('shows Chinese characters, each with a shape of its own', async ({ page }) => {
+  const box = page.getByRole('region', { name: 'Pages of the document' });
+  await box.focus();
+  await page.keyboard.press('End');
+  const last = page.locator(`[data-page="${CURRENT!.pages}"]`);
+  const line = last.locator('.textLayer span', { hasText: '血流储备分数' }).first();
+  await expect(line).toBeAttached(RENDERED);
+  const shapesOf = (canvas: HTMLCanvasElement) => {
+    const span = [
+      ...canvas.parentElement!.querySelectorAll('.textLayer span:not(.markedContent)'),
+    ].find((element) => element.textContent?.includes('本附录'))!;
+    const [outer, text] = [canvas.getBoundingClientRect(), span.getBoundingClientRect()];
+    const ratio = canvas.width / outer.width;
+    const count = span.textContent.length;
+    const side = (text.width / count) * ratio;
+    // The browser complains where a canvas that is drawn by the graphics card is read often.
+    const copy = document.createElement('canvas');
+    copy.width = canvas.width;
+    copy.height = canvas.height;
+    const context = copy.getContext('2d', { willReadFrequently: true })!;
+    context.drawImage(canvas, 0, 0);
+    return Array.from({ length: 8 }, (_, index) => {
+      const { data } = context.getImageData(
+        (text.left - outer.left) * ratio + index * side,
+        (text.top - outer.top) * ratio,
+        side,
+        text.height * ratio,
+      );
+      let dark = '';
+      for (let pixel = 0; pixel < data.length; pixel += 4) dark += data[pixel]! < 128 ? '1' : '0';
+      return dark;
+    });
+  };
+  // Boxes in place of characters would all look alike, and a blank page as well.
+  const different = async () => {
+    const shapes = await last.locator('canvas').evaluate(shapesOf);
+    return new Set(shapes.filter((shape) => shape.includes('1'))).size;
+  };
+  await expect.poll(different, RENDERED).toBe(SHAPES);
+});
+
+test('a printed copy is asked for, and staff see when it is due', async ({ page, server }) => {
+  const form = page.getByRole('form', { name: 'Request' });
+  await form.getByLabel('Name').fill('Jane Sample');
+  await form.getByLabel('Hospital or institution').fill('Sample Hospital');
+  await form.getByLabel('E-mail').fill('jane.sample@example.org');
+  await form.getByLabel('Country or region').selectOption('GB');
+  await form.getByLabel('Postal address').fill('1 Sample Street');
+  const answered = page.waitForResponse(`**${API_BASE}/${API_CALLS.submitDocumentRequest}`);
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText(/^IU(-\w{4}){3}$/)).toBeVisible();
+  expect(
+    await server.sql('SELECT days_left, overdue, version FROM v_ifu_requests WHERE name = $1', [
+      'Jane Sample',
+    ]),
+  ).toEqual([{ days_left: 7, overdue: false, version: CURRENT!.version }]);
+});

@@ -1,0 +1,71 @@
+import type { FigureName } from './figures/figures.js';
+
+/** What the chapters of a document are made of. */
+export type Block =
+  | { readonly kind: 'paragraph' | 'heading'; readonly text: string }
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      /** Shares of the width. */
+      readonly widths: readonly number[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | {
+      readonly kind: 'alert';
+      readonly level: 'warning' | 'caution' | 'note';
+      readonly label: string;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'figure';
+      readonly figure: FigureName;
+      readonly caption: string;
+      /** What the figure shows, for those who cannot see it. */
+      readonly alt: string;
+    }
+  | { readonly kind: 'symbols' };
+
+export interface Chapter {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** BCP 47; the document's language if absent. */
+  readonly language?: string;
+}
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const list = (...items: string[]): Block => ({ kind: 'list', items });
+export const steps = (...items: string[]): Block => ({ kind: 'steps', items });
+
+const alert =
+  (level: 'warning' | 'caution' | 'note', label: string) =>
+  (text: string): Block => ({ kind: 'alert', level, label, text });
+
+export const warning = alert('warning', 'Warning');
+export const caution = alert('caution', 'Caution');
+export const note = alert('note', 'Note');
+export const chineseWarning = alert('warning', '警告');
+
+export function table(
+  columns: readonly string[],
+  widths: readonly number[],
+  ...rows: (readonly string[])[]
+): Block {
+  return { kind: 'table', columns, widths, rows };
+}
+
+export function figure(name: FigureName, caption: string, alt: string): Block {
+  return { kind: 'figure', figure: name, caption, alt };
+}
+
+/** Major version of a document: what an edition says is chosen by it. */
+export type Major = 1 | 2 | 3;
+
+/** Blocks that came with a version. */
+export const since = (first: Major, major: Major, ...blocks: Block[]): readonly Block[] =>
+  major >= first ? blocks : [];
+
+/** Blocks that a later version replaced. */
+export const until = (last: Major, major: Major, ...blocks: Block[]): readonly Block[] =>
+  major <= last ? blocks : [];

@@ -1,0 +1,169 @@
+import {
+  type Chapter,
+  heading,
+  list,
+  type Major,
+  note,
+  paragraph,
+  since,
+  table,
+} from '../blocks.js';
+import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
+
+export function symbols(): Chapter {
+  return {
+    title: 'Symbols',
+    blocks: [
+      paragraph(
+        'These symbols stand on the label, on the start screen of the software or in this document.',
+      ),
+      { kind: 'symbols' },
+      note(
+        'Titles follow ISO 15223-1. The CE mark is shown only together with the number of the notified body, which is entered before release.',
+      ),
+    ],
+  };
+}
+
+export function glossary(major: Major): Chapter {
+  return {
+    title: 'Terms and abbreviations',
+    blocks: [
+      table(
+        ['Term', 'Meaning'],
+        [2, 6],
+        ['Centreline', 'Line through the middle of the lumen, along which distances are measured'],
+        ['DICOM', 'Digital Imaging and Communications in Medicine, the standard of medical images'],
+        ['Diameter stenosis', 'Narrowing of the lumen in per cent of the reference diameter'],
+        [
+          'FFR',
+          'Fractional flow reserve: ratio of distal to aortic mean pressure during hyperaemia, no unit',
+        ],
+        [
+          'Foreshortening',
+          'Apparent shortening of a vessel that runs towards or away from the viewer',
+        ],
+        ['Grey zone', 'FFR from 0.75 to 0.80'],
+        ['Hyperaemia', 'State of the highest blood flow, reached by dilating the small vessels'],
+        ['Isocentre', 'Point about which the X-ray system turns'],
+        ['Lumen', 'Inner space of the vessel'],
+        ['Ostium', 'Origin of a coronary artery from the aorta'],
+        ['Run', 'Series of X-ray frames recorded during one injection'],
+        ...(major >= 2
+          ? [['Pullback curve', 'FFR plotted against the distance from the start point']]
+          : []),
+        ...(major >= 2 ? [['FFR step', 'Difference of FFR across one lesion']] : []),
+        ...(major >= 3
+          ? [['TLS', 'Transport Layer Security, encryption of network connections']]
+          : []),
+        ['UDI', 'Unique device identification'],
+      ),
+    ],
+  };
+}
+
+export function literature(): Chapter {
+  return {
+    title: 'Literature',
+    blocks: [
+      paragraph(
+        'The following works describe the background of the method. They are not evidence for this software unless they name it.',
+      ),
+      list(
+        'Pijls NHJ, et al. Measurement of fractional flow reserve to assess the functional severity of coronary-artery stenoses. 1996.',
+        'Tonino PAL, et al. Fractional flow reserve versus angiography for guiding percutaneous coronary intervention (FAME). N Engl J Med 2009.',
+        'De Bruyne B, et al. Fractional flow reserve–guided PCI versus medical therapy (FAME 2). N Engl J Med 2012. DOI 10.1056/NEJMoa1205361.',
+        'Li C, Leng X, He J, et al. Diagnostic performance of angiography-based fractional flow reserve for functional evaluation of coronary artery stenosis. Front Cardiovasc Med 2021. DOI 10.3389/fcvm.2021.714077.',
+      ),
+    ],
+  };
+}
+
+export function conformity(major: Major): Chapter {
+  return {
+    title: 'Manufacturer and conformity',
+    blocks: [
+      table(
+        ['Item', 'Entry'],
+        [2, 4],
+        ['Manufacturer', OPEN.manufacturer],
+        ['Address', OPEN.address],
+        ['Contact for users', OPEN.contact],
+        ['Single registration number', OPEN.registration],
+        ['Authorised representative', OPEN.representative],
+        ['Class of the device', OPEN.deviceClass],
+        ['Notified body', OPEN.notifiedBody],
+        ['Certificate', OPEN.certificate],
+        ['Unique device identification', OPEN.basicUdi],
+      ),
+      paragraph(
+        'The software is a medical device in the sense of Regulation (EU) 2017/745. The declaration of conformity can be obtained from the manufacturer.',
+      ),
+      ...since(
+        2,
+        major,
+        heading('Electronic instructions for use'),
+        paragraph(
+          'These instructions are provided in electronic form under Implementing Regulation (EU) 2021/2226.',
+        ),
+      ),
+      ...since(
+        3,
+        major,
+        paragraph(
+          'The regulation was amended by Implementing Regulation (EU) 2025/1234, which applies from 16 July 2025. This document takes the amendment into account.',
+        ),
+        table(
+          ['What you can expect', 'How'],
+          [3, 4],
+          ['Reading without registration', 'At the address and the QR code on the label'],
+          [
+            'A printed copy, free of charge',
+            'By form, telephone or e-mail; sent within 7 calendar days of the request',
+          ],
+          ['Earlier versions', 'On the same website, with dates and status'],
+          ['Notice of a new version', 'By e-mail to those who asked for it'],
+          ['A check of the file', 'SHA-256 checksum beside the document'],
+          [
+            'Availability',
+            'Each version is kept for at least 15 years after the last device it belongs to was placed on the market',
+          ],
+        ),
+      ),
+    ],
+  };
+}
+
+const REVISIONS: readonly { readonly major: Major; readonly row: readonly string[] }[] = [
+  { major: 1, row: ['1.0', '2023-05-15', 'First edition, for release 1.0.'] },
+  {
+    major: 2,
+    row: [
+      '2.0',
+      '2024-09-02',
+      'For release 2.0. New: pullback curve and FFR step of a lesion; connection to the image archive; residual risks; information security; end of support; electronic form of the instructions. Imports from disc alone no longer described.',
+    ],
+  },
+  {
+    major: 3,
+    row: [
+      '3.0',
+      '2026-03-16',
+      'For release 3.0. New: grey zone from 0.75 to 0.80; users and roles; release and withdrawal of results; audit log; encrypted transport; checks made by the software; what to do after a suspected attack. Changed: acute infarction is now a condition in which the vessel must not be analysed. Electronic instructions follow Regulation (EU) 2025/1234.',
+    ],
+  },
+];
+
+export function revisions(major: Major): Chapter {
+  return {
+    title: 'Revision history',
+    blocks: [
+      table(
+        ['Version', 'Date', 'Changes'],
+        [1, 1.5, 7],
+        ...REVISIONS.filter((revision) => revision.major <= major).map(({ row }) => row),
+      ),
+      paragraph('Earlier versions stay available. Use the version that belongs to your release.'),
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useCallback } from 'react';
+import { Page } from 'react-pdf';
+import { markedHtml } from './find-matches.js';
+import styles from './viewer.module.css';
+import type { usePageStack } from './use-page-stack.js';
+import { pageTop } from './visible-pages.js';
+
+interface PageListProps {
+  readonly pages: ReturnType<typeof usePageStack>;
+  readonly label: string;
+  readonly width: number;
+  readonly words: string;
+  readonly onFind: () => void;
+}
+
+/** The pages; only those in view and their neighbours are rendered. */
+export function PageList({ pages, label, width, words, onFind }: PageListProps) {
+  const { setBox, stack, scale, page, rendered, goTo, zoomIn, zoomOut, fit } = pages;
+  const [first, last] = rendered;
+  const keys: Readonly<Record<string, () => void>> = {
+    PageDown: () => goTo(page + 1),
+    PageUp: () => goTo(page - 1),
+    Home: () => goTo(1),
+    End: () => goTo(stack.count),
+    '+': zoomIn,
+    '-': zoomOut,
+    '0': () => fit('width'),
+    '/': onFind,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const mark = useCallback(({ str }: { str: string }) => markedHtml(str, words), [words]);
+  const shown = pages.isMeasured
+    ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    : [];
+  return (
+    // A scrolled region takes the keys of the viewer while it has the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles.box}
+      ref={setBox}
+      role="region"
+      aria-label={label}
+      // Scrolled by keys as well.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onScroll={pages.onScroll}
+    >
+      <div
+        className={styles.stack}
+        style={{
+          blockSize: pageTop(stack, stack.count + 1),
+          minInlineSize: Math.ceil(width * scale),
+        }}
+      >
+        {shown.map((number) => (
+          <div
+            key={number}
+            className={styles.sheet}
+            data-page={number}
+            style={{
+              insetBlockStart: pageTop(stack, number),
+              inlineSize: Math.round(width * scale),
+              blockSize: stack.pageHeight,
+            }}
+          >
+            <Page
+              pageNumber={number}
+              scale={scale}
+              renderAnnotationLayer={false}
+              customTextRenderer={mark}
+              loading={null}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
