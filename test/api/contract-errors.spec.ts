@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.dispose(), strict.dispose()]));
 
 const post = (call: ApiCall, on = server) => request(on.origin).post(`${API_BASE}/${call}`);
-const { submitInfo, getAllArea, getModelBySerialNumber, checkInvitationCode } = API_CALLS;
+const { submitInfo, getAllArea, getModelBySerialNumber, checkInvitationCode, getPDF } = API_CALLS;
 const USED_KEY = randomUUID();
 
 /** A request for each reason that a client can bring about; those before it on one server count. */
@@ -60,6 +60,7 @@ const PROVOKED: Readonly<Partial<Record<Reason, [ApiCall, () => Test]>>> = {
   METHOD_NOT_ALLOWED: [getAllArea, () => request(server.origin).get(`${API_BASE}/${getAllArea}`)],
   BODY_TOO_LARGE: [getAllArea, () => post(getAllArea).send({ long: 'x'.repeat(40_000) })],
   UNSUPPORTED_MEDIA_TYPE: [getAllArea, () => post(getAllArea).type('text/xml').send('<a/>')],
+  DOCUMENT_UNKNOWN: [getPDF, () => post(getPDF).send({ document: 'unknown' })],
   SUBMISSION_LIMIT_EXCEEDED: [submitInfo, () => post(submitInfo, strict).send(SAME_ADDRESS())],
   RATE_LIMITED: [getAllArea, () => post(getAllArea, strict)],
   INTERNAL_ERROR: [
@@ -67,8 +68,8 @@ const PROVOKED: Readonly<Partial<Record<Reason, [ApiCall, () => Test]>>> = {
     () => post(getModelBySerialNumber).send({ serialNumber: 'DEMO-ANEU-0001' }),
   ],
 };
-/** Needs a database that goes away and comes back. */
-const NOT_PROVOKED: readonly Reason[] = ['UNAVAILABLE'];
+/** Need a database that goes away, and a file that is not the published one. */
+const NOT_PROVOKED: readonly Reason[] = ['DOCUMENT_WITHHELD', 'UNAVAILABLE'];
 const SAME_ADDRESS = () => englishApplication({ email: 'same@example.org' });
 
 it('every reason is provoked or known to be out of reach', () => {

@@ -9,7 +9,7 @@ import { untilSettled } from './support/settled.js';
 import { screenPagesOf } from './support/site-pages.js';
 
 /** 92,400 of them are React DOM, React Router and its data mode: docs/speed.md. */
-const SCRIPT_LIMIT_BYTES = 120_000;
+const SCRIPT_LIMIT_BYTES = 123_000;
 const FORM_SCRIPT_LIMIT_BYTES = 150_000;
 /** The moving layer of a computed picture, which an idle page adds, with its flow paths. */
 const MOTION_LIMIT_BYTES = 12_000;
