@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** Its styles, those of the site's frame included, stand in every page. */
-const ENTRY = /\/web\/renderer\/\+client\.tsx$/;
+const ENTRY = '/web/renderer/+client.tsx';
 const SCREEN = /\/web\/screens\/.*-screen\.tsx$/;
 
 /**
@@ -25,7 +25,7 @@ export function pageStylesheets(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const entry = chunks.find(({ facadeModuleId }) => ENTRY.test(facadeModuleId ?? ''));
+        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY));
         if (!entry) throw new Error(`The build has no chunk of ${ENTRY}`);
         const shell = stylesheetsOf(bundle, entry);
         const parts = chunks.filter((chunk) => chunk.isDynamicEntry);
