@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Manifest, pageAssets } from '../../web/app/assets.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf, type ScreenId } from '../../web/contract/routes.js';
 import { getFrom } from '../support/site-pages.js';
+import { ADDED_PARTS, scriptsOf } from './support/added-parts.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { untilSettled } from './support/settled.js';
 import { screenPagesOf } from './support/site-pages.js';
@@ -11,23 +10,18 @@ import { screenPagesOf } from './support/site-pages.js';
 /** 92,400 of them are React DOM, React Router and its data mode: docs/speed.md. */
 const SCRIPT_LIMIT_BYTES = 123_000;
 const FORM_SCRIPT_LIMIT_BYTES = 150_000;
-/** The moving layer of a computed picture, which an idle page adds, with its flow paths. */
-const MOTION_LIMIT_BYTES = 12_000;
 const STYLESHEET_LIMIT_BYTES = 18_000;
 const HOME_LIMIT_BYTES = 16_000;
-/** Screens with a form, the product's consultation included. */
+/** Screens with a form, such as the product's consultation. */
 const FORM_SCREENS: readonly ScreenId[] = [
   'product',
+  'document',
   'licence-application',
   'research-cooperation',
   'guidance',
 ];
 /** What a page asks for when it has come alive. */
 const AFTERWARDS = 'web/app/after-hydration.tsx';
-const MOTION = 'web/components/flow/flow-canvas.tsx';
-const ENTRY = 'web/renderer/+client.tsx';
-
-const manifest = JSON.parse(readFileSync('dist/site/assets.json', 'utf8')) as Manifest;
 
 interface Loaded {
   readonly path: string;
@@ -49,11 +43,6 @@ async function firstLoad(page: Page, address: string): Promise<readonly Loaded[]
   return Promise.all(loaded);
 }
 
-function isOfMotion(file: string): boolean {
-  const { file: script, css = [] } = manifest[MOTION] ?? { file: '' };
-  return [script, ...css].some((name) => file === `/${name}`) || file.endsWith('.json');
-}
-
 function sum(loaded: readonly Loaded[]): number {
   return loaded.reduce((total, { bytes }) => total + bytes, 0);
 }
@@ -68,11 +57,22 @@ for (const edition of EDITIONS) {
       if (id === 'notFound') complaints.expectFailedRequest(path);
       await page.coverage.startJSCoverage();
       const loaded = await firstLoad(page, originOf(server, edition) + path);
-      const motion = loaded.filter(({ path: file }) => isOfMotion(file));
-      const rest = loaded.filter(({ path: file }) => !isOfMotion(file));
+      const preloaded = await page
+        .locator('body > link[rel="modulepreload"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const known = [...preloaded, ...scriptsOf(AFTERWARDS)];
+      // The viewer's worker and what a document needs come by pages of the document, not of the site.
+      let rest = loaded.filter((file) => !file.path.startsWith('/pdf/'));
+      for (const { limitBytes, scripts: own, stylesheets: styles } of ADDED_PARTS) {
+        const isOwn = ({ path: file }: Loaded) =>
+          (own.includes(file) && !known.includes(file)) ||
+          styles.includes(file) ||
+          file.endsWith('.json');
+        expect(sum(rest.filter(isOwn))).toBeLessThanOrEqual(limitBytes);
+        rest = rest.filter((file) => !isOwn(file));
+      }
       const scripts = rest.filter((file) => file.path.startsWith('/js/'));
       const stylesheets = rest.filter((file) => file.path.startsWith('/css/'));
-      expect(sum(motion)).toBeLessThanOrEqual(MOTION_LIMIT_BYTES);
 
       const isForm = FORM_SCREENS.includes(screen);
       expect(sum(scripts)).toBeLessThanOrEqual(
@@ -82,13 +82,9 @@ for (const edition of EDITIONS) {
       expect(sum(stylesheets)).toBeLessThanOrEqual(STYLESHEET_LIMIT_BYTES);
       expect(stylesheets).toHaveLength(1);
 
-      const preloaded = await page
-        .locator('body > link[rel="modulepreload"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const requested = scripts.map((file) => file.path);
-      const others = pageAssets(manifest, ENTRY, AFTERWARDS).scripts;
       expect(preloaded.filter((file) => !requested.includes(file))).toEqual([]);
-      expect(requested.filter((file) => ![...preloaded, ...others].includes(file))).toEqual([]);
+      expect(requested.filter((file) => !known.includes(file))).toEqual([]);
       const run = (await page.coverage.stopJSCoverage())
         .filter(({ functions }) => functions.some(({ ranges }) => ranges[0]?.count))
         .map(({ url }) => new URL(url).pathname);

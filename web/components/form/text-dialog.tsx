@@ -13,7 +13,7 @@ interface TextDialogProps {
   readonly children: ReactNode;
 }
 
-/** Has the browser itself open or close a dialog, where it knows how, before scripts run. */
+/** Has the browser itself open or close a dialog, where it knows how, as long as no script does. */
 function invoke(dialogId: string, command: 'show-modal' | 'close') {
   return { command, commandfor: dialogId };
 }
@@ -46,14 +46,24 @@ export function TextDialog({
         type="button"
         aria-haspopup="dialog"
         {...invoke(id, 'show-modal')}
-        onClick={() => dialog.current?.showModal()}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
       >
         {opener}
       </button>
       <dialog className={styles.dialog} ref={dialog} id={id} aria-labelledby={titleId}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" {...invoke(id, 'close')} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            {...invoke(id, 'close')}
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current?.close();
+            }}
+          >
             {close}
           </button>
         </div>
