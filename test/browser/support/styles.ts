@@ -15,12 +15,14 @@ export function stylesheetsOf(page: Page): Promise<Stylesheet[]> {
   );
 }
 
-/** Classes in use that no stylesheet of the page knows. */
+/** Classes in use that no stylesheet of the page knows; the viewer's library names its parts by some. */
 export function unstyledClasses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const css = rules.map(({ cssText }) => cssText).join('\n');
     const used = [...document.querySelectorAll('[class]')].flatMap((e) => [...e.classList]);
-    return [...new Set(used)].filter((name) => !css.includes(`.${name}`));
+    return [...new Set(used)].filter(
+      (name) => !name.startsWith('react-pdf__') && !css.includes(`.${name}`),
+    );
   });
 }
