@@ -18,7 +18,7 @@ interface Legend {
 
 /** Twice the size in which it is shown, at every width of the screen. */
 const SIZE = { width: 304, height: 96 };
-const BAR = { x: 16, y: 38, width: 272, height: 14 };
+const BAR = { x: 24, y: 38, width: 256, height: 14 };
 const STEPS = 48;
 const LETTERS = 24;
 
