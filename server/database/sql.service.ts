@@ -36,8 +36,10 @@ export class SqlService implements Statements, OnApplicationShutdown {
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       query_timeout: QUERY_TIMEOUT_MS,
     });
-    // A connection that ends while nobody uses it is replaced by the next.
+    // A connection that ends while nobody uses it is replaced by the next. One that ends between two
+    // statements of a transaction would end the process: the next statement tells of it.
     this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
     // The clients of the embedded database share one session, and so the names in it.
     this.isPrepared = kind === 'server';
   }
@@ -56,7 +58,7 @@ export class SqlService implements Statements, OnApplicationShutdown {
     try {
       await client.query('BEGIN');
       const result = await work(this.transactionOf(client));
-      await client.query('COMMIT');
+      await commit(client);
       client.release();
       return result;
     } catch (error) {
@@ -88,4 +90,10 @@ export class SqlService implements Statements, OnApplicationShutdown {
     const { text, values } = config;
     return target.query({ text, ...(values && { values }) });
   }
+}
+
+/** @throws where the database has undone the transaction: it answers `ROLLBACK` then, and no error. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT');
+  if (command !== 'COMMIT') throw new Error('The transaction was undone');
 }

@@ -1,11 +1,13 @@
 /** What callers hear while PostgreSQL cannot be reached, and afterwards. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { createDatabase } from '../support/database.js';
 import { type Proxy, startProxy } from '../support/proxy.js';
-import { migrateDatabase, startServer } from '../support/server.js';
+import { migrateDatabase, startServer, type TestServer } from '../support/server.js';
 
 let proxy: Proxy | undefined;
 
@@ -38,3 +40,38 @@ it('refuses submissions with 503, goes on with the rest, and recovers by itself'
   expect(await server.sql('SELECT reference FROM licence_applications')).toEqual([{ reference }]);
   await server.dispose();
 });
+
+it('outlives connections that end in the middle of a submission, and stores it when it is sent again', async () => {
+  const server = await startServer({ kind: 'postgres' });
+  const body = chineseApplication();
+  const key = { 'idempotency-key': 'ended-1' };
+  const other = new Client({ connectionString: server.database.connectionString });
+  await other.connect();
+  try {
+    await other.query('BEGIN; LOCK TABLE idempotency_keys IN ACCESS EXCLUSIVE MODE');
+    const pending = post(server, API_CALLS.submitInfo, body, key).then((response) => response);
+    await endWaiting(server);
+    const refused = await pending;
+    expect(envelopeOf(refused)).toMatchObject({ errorCode: 503, data: { reason: 'UNAVAILABLE' } });
+    await other.query('ROLLBACK');
+    const accepted = await post(server, API_CALLS.submitInfo, body, key);
+    expect(accepted.status).toBe(200);
+    const { reference } = envelopeOf<SubmissionReceipt>(accepted).data;
+    expect(await server.sql('SELECT reference FROM licence_applications')).toEqual([{ reference }]);
+  } finally {
+    await other.end();
+    await server.dispose();
+  }
+});
+
+/** Ends the connections that wait for a lock, as soon as there is one. */
+async function endWaiting(server: TestServer): Promise<void> {
+  let ended: object[] = [];
+  while (ended.length === 0) {
+    await sleep(20);
+    ended = await server.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+  }
+}
