@@ -5,7 +5,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { AnswerHeaders, REVALIDATE } from './answers/answer-headers.js';
 import type { Manner } from './answers/make-resource.js';
-import { PageRenderer } from './page-renderer.js';
+import { PageRenderer } from './rendering/page-renderer.js';
 import { TextStore } from './storing/text-store.js';
 
 export interface Page {

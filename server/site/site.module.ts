@@ -3,7 +3,7 @@ import { AnswerHeaders } from './answers/answer-headers.js';
 import { StaticFiles } from './files/static-files.js';
 import { FindingDocuments } from './finding/finding-documents.js';
 import { SearchPages } from './finding/search-pages.js';
-import { PageRenderer } from './page-renderer.js';
+import { PageRenderer } from './rendering/page-renderer.js';
 import { PageStore } from './page-store.js';
 import { SiteAnswers } from './site-answers.js';
 import { SiteController } from './site.controller.js';

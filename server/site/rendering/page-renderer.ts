@@ -1,0 +1,30 @@
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Edition } from '../../../web/contract/editions.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import { RenderingThread } from './rendering-thread.js';
+
+/** Renders one page of an edition with vike; knows nothing of the visitor. */
+@Injectable()
+export class PageRenderer implements OnModuleInit, OnModuleDestroy {
+  private readonly thread = new RenderingThread();
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  onModuleInit(): void {
+    if (this.config.production) this.thread.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.thread.end();
+  }
+
+  async render(edition: Edition, path: string, page: number): Promise<string> {
+    const { origins, mobileZoom, production } = this.config;
+    const request = { urlOriginal: path, edition, page, origins, mobileZoom };
+    if (production) return this.thread.render(request);
+    // Beside the dev server, which lives in this thread.
+    const { renderPage } = await import('./render-page.js');
+    return renderPage(request);
+  }
+}
