@@ -45,5 +45,5 @@ export async function setUp(app: NestExpressApplication, config: AppConfig): Pro
   app.use(API_BASE, ...bodyParsers());
   app.use(API_BASE, bodyGate);
 
-  app.get(ApiDocuments).generate(app);
+  app.get(ApiDocuments).describe(app);
 }

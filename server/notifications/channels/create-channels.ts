@@ -3,18 +3,21 @@ import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { Channel } from './channel.js';
 import { FeishuChannel } from './feishu.channel.js';
 import { JsonPoster } from './json-poster.js';
-import { mailTransport } from './mail-transport.js';
 import { ReceiptChannel } from './receipt.channel.js';
 import { StaffMailChannel } from './staff-mail.channel.js';
 import { WebhookChannel } from './webhook.channel.js';
 import { WecomChannel } from './wecom.channel.js';
 
 /** The channels that are configured. */
-export function createChannels(config: NotificationConfig, hash: KeyedHash): readonly Channel[] {
+export async function createChannels(
+  config: NotificationConfig,
+  hash: KeyedHash,
+): Promise<readonly Channel[]> {
   const { smtp, webhook, wecomUrl, feishu } = config;
   const channels: Channel[] = [];
   const poster = new JsonPoster(config.privateTargets);
   if (smtp) {
+    const { mailTransport } = await import('./mail-transport.js');
     const transport = mailTransport(smtp.url);
     if (config.staffMailboxes.length > 0) {
       channels.push(new StaffMailChannel(transport, smtp.from, config));

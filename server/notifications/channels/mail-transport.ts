@@ -18,8 +18,3 @@ export function mailTransport(url: string): Transporter {
     disableUrlAccess: true,
   });
 }
-
-/** Identifies a message over all attempts, so that mail systems can drop repetitions. */
-export function mailMessageId(messageId: string, from: string): string {
-  return `<${messageId}@${from.split('@').at(-1)}>`;
-}

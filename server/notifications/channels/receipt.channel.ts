@@ -3,7 +3,7 @@ import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
 import { receiptMail } from '../texts/receipt-mail.js';
 import type { Channel, LimitedReceiver } from './channel.js';
-import { mailMessageId } from './mail-transport.js';
+import { mailMessageId } from './mail-message-id.js';
 
 const DAY_SECONDS = 24 * 3600;
 

@@ -3,7 +3,7 @@ import type { NotificationConfig } from '../../config/notification-config.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
 import { staffMail } from '../texts/staff-mail.js';
 import type { Channel } from './channel.js';
-import { mailMessageId } from './mail-transport.js';
+import { mailMessageId } from './mail-message-id.js';
 
 /** An e-mail to the company's own mailboxes. */
 export class StaffMailChannel implements Channel {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type INestApplication, Inject, Injectable, type Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
+import { DESCRIBED_FIELDS } from '../validation/described-fields.js';
 import { apiRoutesOf } from './api-routes.js';
 import { DESCRIPTION } from './description.js';
 import type { ApiDocument } from './document.js';
@@ -12,33 +12,53 @@ import type { JsonSchema } from './json-schema.js';
 
 const VERSION = '1.0.0';
 
-/** The OpenAPI document of the running application. */
+interface Built {
+  readonly document: ApiDocument;
+  readonly json: string;
+}
+
+/** The OpenAPI document of the running application, made when somebody first asks for it. */
 @Injectable()
 export class ApiDocuments {
-  private built: { readonly document: ApiDocument; readonly json: string } | undefined;
+  private app: INestApplication | undefined;
+  private built: Promise<Built> | undefined;
 
   constructor(
     private readonly discovery: DiscoveryService,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  get document(): ApiDocument {
-    return this.ready().document;
-  }
-
-  get json(): string {
-    return this.ready().json;
+  /** Says which application is described. */
+  describe(app: INestApplication): void {
+    this.app = app;
   }
 
   /** @throws Error that names a route which nobody has documented. */
-  generate(app: INestApplication): void {
+  async document(): Promise<ApiDocument> {
+    return (await this.ready()).document;
+  }
+
+  async json(): Promise<string> {
+    return (await this.ready()).json;
+  }
+
+  private ready(): Promise<Built> {
+    return (this.built ??= this.build());
+  }
+
+  private async build(): Promise<Built> {
+    if (!this.app) throw new Error('Nobody has said which application to describe');
+    const { ApiProperty, DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
+    for (const { target, property, rule } of DESCRIBED_FIELDS) {
+      ApiProperty({ type: 'string', ...rule })(target, property);
+    }
     const { origins, limits } = this.config;
     const routes = this.discovery
       .getControllers()
       .flatMap(({ metatype }) => (metatype ? apiRoutesOf(metatype as Type) : []));
     const models = new Set(routes.flatMap(({ body }) => (body ? Object.values(body) : [])));
     const base = SwaggerModule.createDocument(
-      app,
+      this.app,
       new DocumentBuilder()
         .setOpenAPIVersion('3.1.0')
         .setTitle('Website API')
@@ -60,13 +80,7 @@ export class ApiDocuments {
       routes,
       limits,
     );
-    this.built = { document, json: JSON.stringify(document) };
-  }
-
-  private ready() {
-    if (!this.built)
-      throw new Error('The API document is generated when the application is set up');
-    return this.built;
+    return { document, json: JSON.stringify(document) };
   }
 }
 

@@ -5,6 +5,7 @@ import type { ApiRoute } from './api-routes.js';
 import { ADDRESS_REASONS, type CallDocumentation, COMMON_REASONS } from './call-documentation.js';
 import type { ApiDocument, Operation } from './document.js';
 import { errorExamples, errorSchemas, reasonCatalogue } from './errors.js';
+import { DOCUMENT_PATHS } from './document-paths.js';
 import { HEADERS, requestHeaders } from './headers.js';
 import type { JsonSchema } from './json-schema.js';
 import { limitSentence, limitsOf } from './limits.js';
@@ -29,13 +30,20 @@ const TAGS = {
   angio_ce: 'Instructions for use of AccuFFRangio.',
 } as const;
 
+/** The document's own, which are no calls. */
+const OWN_PATHS: ReadonlySet<string> = new Set(
+  Object.values(DOCUMENT_PATHS).map((path) => `${API_BASE}/${path}`),
+);
+
 /** @throws Error that names a route below the API's path without documentation. */
 export function buildDocument(
   { paths, schemas, ...head }: Scanned,
   routes: readonly ApiRoute[],
   limits: Limits,
 ): ApiDocument {
-  const served = Object.keys(paths).filter((path) => path.startsWith(`${API_BASE}/`));
+  const served = Object.keys(paths).filter(
+    (path) => path.startsWith(`${API_BASE}/`) && !OWN_PATHS.has(path),
+  );
   const documented = served.map((path): DocumentedRoute => {
     const route = routes.find((candidate) => candidate.path === path);
     if (!route?.documentation) throw new Error(`${path} is not documented`);

@@ -1,5 +1,4 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { API_BASE } from '../../../web/contract/api.js';
 import { ApiDocuments, etagOf } from './api-documents.js';
@@ -10,7 +9,6 @@ import { PAGE_STYLES } from './page/styles.js';
 const CACHE = 'public, max-age=300';
 
 /** Says what the API takes. Counted like every call, though no call itself. */
-@ApiExcludeController()
 @Controller(API_BASE)
 export class OpenApiController {
   private page: string | undefined;
@@ -18,13 +16,13 @@ export class OpenApiController {
   constructor(private readonly documents: ApiDocuments) {}
 
   @Get(DOCUMENT_PATHS.document)
-  document(@Res() response: Response): void {
-    send(response, 'application/json', this.documents.json);
+  async document(@Res() response: Response): Promise<void> {
+    send(response, 'application/json', await this.documents.json());
   }
 
   @Get(DOCUMENT_PATHS.page)
-  docs(@Res() response: Response): void {
-    this.page ??= renderPage(this.documents.document);
+  async docs(@Res() response: Response): Promise<void> {
+    this.page ??= renderPage(await this.documents.document());
     send(response, 'text/html; charset=utf-8', this.page);
   }
 

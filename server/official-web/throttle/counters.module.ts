@@ -5,7 +5,6 @@ import { SqlService } from '../../database/sql.service.js';
 import { CallCounters } from './call-counters.js';
 import { CounterStore } from './counter-store.js';
 import { PostgresCounterStore } from './postgres-counter-store.js';
-import { RedisCounterStore } from './redis-counter-store.js';
 import { ResilientCounterStore } from './resilient-counter-store.js';
 
 @Module({
@@ -13,10 +12,13 @@ import { ResilientCounterStore } from './resilient-counter-store.js';
     {
       provide: CounterStore,
       inject: [APP_CONFIG, SqlService],
-      useFactory: ({ redisUrl }: AppConfig, sql: SqlService) =>
-        redisUrl
-          ? new ResilientCounterStore('Redis', new RedisCounterStore(redisUrl))
-          : new ResilientCounterStore('The database', new PostgresCounterStore(sql)),
+      useFactory: async ({ redisUrl }: AppConfig, sql: SqlService) => {
+        if (!redisUrl)
+          return new ResilientCounterStore('The database', new PostgresCounterStore(sql));
+        // The client is hundreds of files: only who uses it waits for them.
+        const { RedisCounterStore } = await import('./redis-counter-store.js');
+        return new ResilientCounterStore('Redis', new RedisCounterStore(redisUrl));
+      },
     },
     CallCounters,
   ],

@@ -3,25 +3,14 @@
  * them: what is validated is what is stored. Each rule tells the API's document of itself.
  */
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import * as rules from 'class-validator';
 import type { FieldErrorCode } from '../../../web/contract/envelope.js';
 import { EMAIL_OR_TELEPHONE_PATTERN } from '../../../web/contract/inquiries.js';
 import { normaliseCode, normaliseProse, normaliseToken } from '../../../web/contract/normalise.js';
+import { described } from './described-fields.js';
 
 const code = (value: FieldErrorCode) => ({ context: { code: value } });
-
-interface DescribedRule {
-  readonly required?: boolean;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly enum?: string[];
-}
-
-/** One more rule in the property's schema. */
-const described = (rule: DescribedRule) => ApiProperty({ type: 'string', ...rule });
 
 function Normalised(normalise: (value: string) => string): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => {
