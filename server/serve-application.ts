@@ -1,0 +1,98 @@
+import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { seed } from '../prisma/seed.js';
+import { launchItems } from '../web/content/launch/launch-items.js';
+import type { ApplicationLogger } from './application-logger.js';
+import { AppModule } from './app.module.js';
+import { setUp } from './app.setup.js';
+import type { AppConfig } from './config/app-config.js';
+import { secretKey } from './config/secret-key.js';
+import { StartupError } from './config/startup-error.js';
+import { keyedHash } from './database/keyed-hash.js';
+import { ensureMigrated, type OpenDatabase } from './database/open-database.js';
+import { PrismaService } from './database/prisma.service.js';
+import { Metrics } from './observability/metrics.js';
+import { MetricsServer } from './observability/metrics-server.js';
+import { observeRequests } from './observability/observe-requests.js';
+import { FrontedExpressAdapter } from './fronted-express-adapter.js';
+import { limitConnections } from './server-timeouts.js';
+import { closeOnSignals } from './shutdown.js';
+import { SiteAnswers } from './site/site-answers.js';
+import { SiteFilling } from './site/site-filling.js';
+import { siteFront } from './site/site-front.js';
+
+const logger = new Logger('Start');
+
+/**
+ * Serves API and site on an open database.
+ * @throws StartupError with one line for the operator.
+ */
+export async function serveApplication(
+  config: AppConfig,
+  database: OpenDatabase,
+  applicationLogger: ApplicationLogger,
+): Promise<void> {
+  const hash = keyedHash(await secretKey(config));
+  await ensureMigrated(database);
+  if (database.kind === 'shared') {
+    logger.warn(`${config.dataDirectory} is served by another process; this one connects to it`);
+  }
+
+  const adapter = new FrontedExpressAdapter();
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(config, database, hash),
+    adapter,
+    {
+      bodyParser: false,
+      abortOnError: false,
+      logger: applicationLogger,
+      // The site's controller takes every address: it comes after all others, wherever they stand.
+      routeResolutionStrategy: 'specificity',
+    },
+  );
+  if (database.kind === 'embedded') {
+    await seed(app.get(PrismaService), { demo: config.seedDemo, hash });
+  }
+  await setUp(app, config);
+  limitConnections(app.getHttpServer());
+  observeRequests(app.getHttpServer(), config.operations, app.get(Metrics));
+  closeOnSignals(app, config.operations.shutdownSeconds);
+  await app.get(MetricsServer).start();
+  if (config.production && config.answersFirst) {
+    adapter.putInFront((express) => siteFront(app.get(SiteAnswers), express));
+  }
+  await listen(app, config);
+  app.get(SiteFilling).start();
+  warnOfUnknownProxy(config);
+  warnOfSamples(config);
+  logger.log(`Chinese edition: ${config.origins.zh}`);
+  logger.log(`English edition: ${config.origins.en}/en`);
+}
+
+async function listen(app: NestExpressApplication, { port }: AppConfig): Promise<void> {
+  try {
+    await app.listen(port);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    await app.close();
+    throw new StartupError(
+      code === 'EADDRINUSE'
+        ? `PORT: ${port} is used by another process`
+        : `PORT: ${port} cannot be used: ${message}`,
+    );
+  }
+}
+
+/** This process speaks no TLS: behind https origins stands a proxy, whose address would be everybody's. */
+function warnOfUnknownProxy({ production, origins, trustProxy }: AppConfig): void {
+  const isBehindProxy = Object.values(origins).some((origin) => origin.startsWith('https:'));
+  if (!production || !isBehindProxy || trustProxy !== undefined) return;
+  logger.warn('TRUST_PROXY is not set: limits count all visitors behind the proxy as one');
+}
+
+function warnOfSamples({ production }: AppConfig): void {
+  const { length } = launchItems();
+  if (!production || length === 0) return;
+  logger.warn(`${length} placeholders and samples are left: npm run launch:check lists them`);
+}
