@@ -26,6 +26,14 @@ describe('the documentation', () => {
     },
   );
 
+  it('starts the server in the image as npm does', () => {
+    const command = /^CMD (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(scripts['start:prod']).toBe(
+      `NODE_ENV=production ${(JSON.parse(command) as string[]).join(' ')}`,
+    );
+  });
+
   it('knows of variables at all', () => {
     expect(variables.length).toBeGreaterThan(10);
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../support/node-flags.js';
 import { freePort } from '../support/server.js';
 
 const SERVER = resolve('dist/app/server/main.js');
@@ -57,7 +58,7 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const [program, ...args] = this.command;
-    const child = spawn(program, [...args, '--enable-source-maps', SERVER], {
+    const child = spawn(program, [...args, ...NODE_FLAGS, SERVER], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type DatabaseKind, query, type TestDatabase } from './database.js';
+import { NODE_FLAGS } from './node-flags.js';
 
 const SERVER = 'dist/app/server/main.js';
 const MIGRATE = resolve('dist/app/server/db-migrate.js');
@@ -100,7 +101,7 @@ interface Run {
 }
 
 function runProcess(script: string, environment: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
