@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { BuiltFigure } from '../figures/built-figure.js';
+import type { MadeFigures } from '../figures/built-figure.js';
 import { IMAGE_FOLDER } from '../figures/site-figure.js';
 
 const MODULE = 'virtual:figures';
@@ -19,28 +19,26 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-interface Made {
-  readonly folder: string;
-  readonly figure: BuiltFigure;
-}
-
 /**
- * The computed figures: made (or found in the cache) before anything else, served in development,
+ * The computed figures and diagrams: made (or found in the cache) before anything else, served in development,
  * written to `img/` by the build and listed in `virtual:figures`.
  */
 export function figures(): Plugin {
-  let made: Promise<readonly Made[]> | undefined;
-  const all = (): Promise<readonly Made[]> => (made ??= makeFigures());
+  let made: Promise<MadeFigures> | undefined;
+  const all = (): Promise<MadeFigures> => (made ??= makeFigures());
   return {
     name: 'figures',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return;
-      const built = (await all()).map(({ figure }) => figure);
+      const list = await all();
+      const map = (name: string, built: readonly unknown[], toSite: string): string =>
+        `export const ${name} = Object.fromEntries(${JSON.stringify(built)}.map((one) => [one.id, ${toSite}(one)]));`;
+      const builtOf = ({ built }: { readonly built: unknown }): unknown => built;
       return [
-        `import { siteFigure } from ${JSON.stringify(SITE_FIGURE)};`,
-        `const built = ${JSON.stringify(built)};`,
-        'export const figures = Object.fromEntries(built.map((one) => [one.id, siteFigure(one)]));',
+        `import { siteDiagram, siteFigure } from ${JSON.stringify(SITE_FIGURE)};`,
+        map('figures', list.figures.map(builtOf), 'siteFigure'),
+        map('diagrams', list.diagrams.map(builtOf), 'siteDiagram'),
       ].join('\n');
     },
     configureServer(server) {
@@ -68,7 +66,7 @@ export function figures(): Plugin {
 }
 
 /** In a process of its own: the generators' sources then need no restart of this one. */
-async function makeFigures(): Promise<readonly Made[]> {
+async function makeFigures(): Promise<MadeFigures> {
   const script = join(ROOT, 'web/figures/build-figures.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
@@ -76,11 +74,11 @@ async function makeFigures(): Promise<readonly Made[]> {
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error('The figures could not be made');
-  return JSON.parse(readFileSync(LIST, 'utf8')) as Made[];
+  return JSON.parse(readFileSync(LIST, 'utf8')) as MadeFigures;
 }
 
-function filesOf(list: readonly Made[]): { name: string; path: string }[] {
-  return list.flatMap(({ folder }) =>
+function filesOf({ figures: drawn, diagrams }: MadeFigures): { name: string; path: string }[] {
+  return [...drawn, ...diagrams].flatMap(({ folder }) =>
     readdirSync(folder)
       .filter((name) => name !== 'figure.json')
       .map((name) => ({ name, path: join(folder, name) })),

@@ -1,5 +1,6 @@
 /**
- * Makes every figure that is not in the cache yet and lists all of them in `figures.json` there.
+ * Makes every figure and diagram that is not in the cache yet and lists all of them in
+ * `figures.json` there.
  * Run by the site's build; by hand: `npm run figures`, or `npm run figures -- aneuflow accuctp`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,36 +10,55 @@ import { ENCODER_VERSIONS } from './build/encode.js';
 import type { FigureOrder } from './build/figure-worker.js';
 import { sourceKey } from './build/source-key.js';
 import { runQueues } from './build/worker-pool.js';
-import type { BuiltFigure } from './built-figure.js';
+import type { BuiltDiagram, BuiltFigure, MadeFigures } from './built-figure.js';
 import { groupOf } from './catalogue.js';
-import { FIGURE_IDS } from './figure-ids.js';
+import { DIAGRAM_IDS, type DiagramId } from './diagram-ids.js';
+import { FIGURE_IDS, type FigureId } from './figure-ids.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/figures/', import.meta.url));
 
 const asked = process.argv.slice(2);
-const ids = asked.length > 0 ? FIGURE_IDS.filter((id) => asked.includes(id)) : FIGURE_IDS;
-const orders = ids.map((id): FigureOrder => {
-  const sources = [join(HERE, 'scenes', `${id}.ts`), join(HERE, 'build/make-figure.ts')];
-  return { id, folder: join(CACHE, `${id}.${sourceKey(sources, ENCODER_VERSIONS)}`) };
-});
-const missing = orders.filter(({ folder }) => !existsSync(join(folder, 'figure.json')));
+const wanted = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
+  asked.length > 0 ? ids.filter((id) => asked.includes(id)) : ids;
+const order = <Id extends FigureId | DiagramId>(id: Id, ...sources: readonly string[]) => {
+  const key = sourceKey(
+    sources.map((source) => join(HERE, source)),
+    ENCODER_VERSIONS,
+  );
+  return { id, folder: join(CACHE, `${id}.${key}`) };
+};
+const isMissing = ({ folder }: FigureOrder): boolean => !existsSync(join(folder, 'figure.json'));
+
+const figures = wanted(FIGURE_IDS).map((id) =>
+  order(id, `scenes/${id}.ts`, 'build/make-figure.ts'),
+);
+const diagrams = wanted(DIAGRAM_IDS).map((id) =>
+  order(id, `diagrams/${id}.ts`, 'build/make-diagram.ts'),
+);
+const missing = figures.filter(isMissing);
 const grouped = missing.filter(({ id }) => groupOf(id) !== undefined);
 const single = missing.filter(({ id }) => groupOf(id) === undefined);
 
 mkdirSync(CACHE, { recursive: true });
 await runQueues(
-  [grouped, ...single.map((order) => [order])].filter((queue) => queue.length > 0),
+  [grouped, ...single.map((one) => [one]), diagrams.filter(isMissing)].filter(
+    (queue) => queue.length > 0,
+  ),
   (id, milliseconds) => console.log(`figure ${id}: ${milliseconds} ms`),
 );
 if (asked.length === 0) {
-  const kept = new Set(orders.map(({ folder }) => folder));
+  const kept = new Set([...figures, ...diagrams].map(({ folder }) => folder));
   for (const name of readdirSync(CACHE)) {
     if (!kept.has(join(CACHE, name))) rmSync(join(CACHE, name), { recursive: true, force: true });
   }
-  const built = orders.map(({ folder }) => ({
-    folder,
-    figure: JSON.parse(readFileSync(join(folder, 'figure.json'), 'utf8')) as BuiltFigure,
-  }));
-  writeFileSync(join(CACHE, 'figures.json'), JSON.stringify(built));
+  const list: MadeFigures = {
+    figures: figures.map((one) => made<BuiltFigure>(one)),
+    diagrams: diagrams.map((one) => made<BuiltDiagram>(one)),
+  };
+  writeFileSync(join(CACHE, 'figures.json'), JSON.stringify(list));
+}
+
+function made<Built extends BuiltFigure | BuiltDiagram>({ folder }: FigureOrder) {
+  return { folder, built: JSON.parse(readFileSync(join(folder, 'figure.json'), 'utf8')) as Built };
 }

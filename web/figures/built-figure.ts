@@ -1,5 +1,6 @@
 import type { Edition } from '../contract/editions.js';
-import type { LabelSize } from './figure.js';
+import type { DiagramId } from './diagram-ids.js';
+import type { Figure, LabelSize } from './figure.js';
 import type { FigureId } from './figure-ids.js';
 
 /** What the build knows of a finished figure. */
@@ -7,6 +8,8 @@ export interface BuiltFigure {
   readonly id: FigureId;
   readonly width: number;
   readonly height: number;
+  readonly narrow?: Figure['narrow'];
+  readonly ground?: Figure['ground'];
   /** Of all files together; part of their names. */
   readonly hash: string;
   /** Widths of the raster; empty for a drawing alone. */
@@ -23,6 +26,25 @@ export interface BuiltFigure {
   readonly flow: boolean;
   readonly openGraph: boolean;
   readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** What the build knows of a finished diagram. */
+export interface BuiltDiagram {
+  readonly id: DiagramId;
+  readonly width: number;
+  readonly height: number;
+  readonly hash: string;
+}
+
+interface Made<Built> {
+  readonly folder: string;
+  readonly built: Built;
+}
+
+/** The list of everything that the build made, and where. */
+export interface MadeFigures {
+  readonly figures: readonly Made<BuiltFigure>[];
+  readonly diagrams: readonly Made<BuiltDiagram>[];
 }
 
 export type RasterType = 'avif' | 'webp';
@@ -54,4 +76,8 @@ export function drawingName(
 
 export function openGraphName({ id, hash }: BuiltFigure): string {
   return `og-${id}.${hash}.jpg`;
+}
+
+export function diagramName({ id, hash }: BuiltDiagram): string {
+  return `diagram-${id}.${hash}.svg`;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { EDITIONS } from '../contract/editions.js';
 import { loadFigure } from './catalogue.js';
+import { loadDiagram } from './diagram-catalogue.js';
+import { DIAGRAM_IDS } from './diagram-ids.js';
 import { LABEL_SIZES } from './figure.js';
 import { FIGURE_IDS } from './figure-ids.js';
 import { toBytes } from './render/picture.js';
@@ -9,6 +11,12 @@ import { zhFigureTexts } from './texts/zh.js';
 
 // The trees are grown anew in every test file.
 jest.setTimeout(120_000);
+
+/** What the content security policy lets through, and nothing from elsewhere. */
+function expectShowable(svg: string): void {
+  expect(svg).not.toMatch(/ style=|<style|<script|NaN|undefined|Infinity/);
+  expect(svg.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
+}
 
 /** Their flow is solved once for all of them in `scenes/aneurysm-figures.spec.ts`. */
 const SLOW: readonly string[] = ['aneurysm-hero', 'aneuflow', 'aneuplan'];
@@ -19,11 +27,7 @@ describe.each(QUICK)('the figure %s', (id) => {
     const figure = await loadFigure(id);
     for (const edition of EDITIONS) {
       for (const size of LABEL_SIZES) {
-        const svg = figure.draw?.(edition, size) ?? '';
-        expect(svg).not.toMatch(/ style=|<style|<script|NaN|undefined/);
-        expect(svg.match(/https?:[^"]*/g) ?? []).toEqual(
-          svg === '' ? [] : ['http://www.w3.org/2000/svg'],
-        );
+        if (figure.draw) expectShowable(figure.draw(edition, size));
       }
     }
   });
@@ -41,6 +45,26 @@ describe.each(QUICK)('the figure %s', (id) => {
       expect(texts[id].caption).not.toBe('');
     }
   });
+});
+
+describe.each(DIAGRAM_IDS)('the diagram %s', (id) => {
+  it('draws what the site may show, without a word, and the same each time', async () => {
+    const { width, height, draw } = await loadDiagram(id);
+    const svg = draw();
+    expectShowable(svg);
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(svg).not.toMatch(/<text|<title|<desc/);
+    expect(draw()).toBe(svg);
+  });
+});
+
+it.each([
+  ['clinical paths', /^(?:brain|heart)-/],
+  ['counters', /^(?!brain-|heart-)/],
+])('gives all diagrams of the %s one size', async (_name, pattern) => {
+  const diagrams = await Promise.all(DIAGRAM_IDS.filter((id) => pattern.test(id)).map(loadDiagram));
+  const sizes = new Set(diagrams.map(({ width, height }) => `${width} × ${height}`));
+  expect([...sizes]).toHaveLength(1);
 });
 
 it('renders the same bytes twice', async () => {

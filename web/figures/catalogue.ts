@@ -20,6 +20,7 @@ const SCENES: Readonly<Record<FigureId, Load>> = {
   accuffroct: () => import('./scenes/accuffroct.js'),
   acculv: () => import('./scenes/acculv.js'),
   accuimr: () => import('./scenes/accuimr.js'),
+  history: () => import('./scenes/history.js'),
 };
 
 /** One worker makes them all: they share the solved flow. */

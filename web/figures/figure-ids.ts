@@ -16,6 +16,7 @@ export const FIGURE_IDS = [
   'accuffroct',
   'acculv',
   'accuimr',
+  'history',
 ] as const;
 
 export type FigureId = (typeof FIGURE_IDS)[number];

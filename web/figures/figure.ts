@@ -12,6 +12,10 @@ export interface Figure {
   /** Of the frame that raster and drawing share; the raster's largest width. */
   readonly width: number;
   readonly height: number;
+  /** Frame of the narrow drawing, where a drawing alone has another shape there. */
+  readonly narrow?: { readonly width: number; readonly height: number };
+  /** What it is drawn for: the dark stage, unless it says otherwise. */
+  readonly ground?: 'paper';
   /** Widths in pixels in which the raster is offered. */
   readonly widths?: readonly number[];
   /** Part of the raster that narrow screens show, as high as the frame, and its widths. */

@@ -1,14 +1,17 @@
 import type { Edition } from '../contract/editions.js';
 import {
   cropName,
+  diagramName,
   drawingName,
   flowName,
   legendName,
   openGraphName,
   rasterName,
+  type BuiltDiagram,
   type BuiltFigure,
 } from './built-figure.js';
-import type { LabelSize } from './figure.js';
+import type { DiagramId } from './diagram-ids.js';
+import type { Figure, LabelSize } from './figure.js';
 import type { FigureId } from './figure-ids.js';
 
 /** A raster in the types that a `<picture>` offers, best first. */
@@ -23,6 +26,9 @@ export interface SiteFigure {
   /** Of the frame; raster and drawing fill it both. */
   readonly width: number;
   readonly height: number;
+  /** Frame of the narrow drawing, where that differs. */
+  readonly narrow?: Figure['narrow'];
+  readonly ground?: Figure['ground'];
   /** Absent for a drawing alone. */
   readonly raster?: { readonly sources: readonly RasterSource[]; readonly src: string };
   /** The part of the raster for narrow screens, where that shows more than a small whole. */
@@ -44,14 +50,28 @@ export interface SiteFigure {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+/** A small drawing without words as pages use it. */
+export interface SiteDiagram {
+  readonly id: DiagramId;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 export const IMAGE_FOLDER = 'img';
 
 /** Screens that get the crop and the larger letters. */
 export const NARROW_SCREEN = '(max-width: 640px)';
 export const WIDER_SCREEN = 'not all and (max-width: 640px)';
 
+const url = (name: string): string => `/${IMAGE_FOLDER}/${name}`;
+
+export function siteDiagram(built: BuiltDiagram): SiteDiagram {
+  const { id, width, height } = built;
+  return { id, src: url(diagramName(built)), width, height };
+}
+
 export function siteFigure(built: BuiltFigure): SiteFigure {
-  const url = (name: string): string => `/${IMAGE_FOLDER}/${name}`;
   const sources = (nameOf: typeof rasterName, widths: readonly number[]): RasterSource[] =>
     (['avif', 'webp'] as const).map((type) => ({
       type: `image/${type}`,
@@ -67,6 +87,8 @@ export function siteFigure(built: BuiltFigure): SiteFigure {
     id: built.id,
     width: built.width,
     height: built.height,
+    ...(built.narrow && { narrow: built.narrow }),
+    ...(built.ground && { ground: built.ground }),
     ...(middle !== undefined && {
       raster: {
         sources: sources(rasterName, built.widths),

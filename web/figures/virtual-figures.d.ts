@@ -3,4 +3,7 @@ declare module 'virtual:figures' {
   export const figures: Readonly<
     Record<import('./figure-ids.js').FigureId, import('./site-figure.js').SiteFigure>
   >;
+  export const diagrams: Readonly<
+    Record<import('./diagram-ids.js').DiagramId, import('./site-figure.js').SiteDiagram>
+  >;
 }

@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads';
+import { isDiagramId, type DiagramId } from '../diagram-ids.js';
 import type { FigureId } from '../figure-ids.js';
+import { makeDiagram } from './make-diagram.js';
 import { makeFigure } from './make-figure.js';
 
-/** One figure to be made into a folder. */
+/** One figure or diagram to be made into a folder. */
 export interface FigureOrder {
-  readonly id: FigureId;
+  readonly id: FigureId | DiagramId;
   readonly folder: string;
 }
 
 parentPort?.on('message', ({ id, folder }: FigureOrder) => {
-  makeFigure(id, folder).then(
+  const made = isDiagramId(id) ? makeDiagram(id, folder) : makeFigure(id, folder);
+  made.then(
     () => parentPort?.postMessage({ id }),
     (error: unknown) => parentPort?.postMessage({ id, error: String((error as Error).stack) }),
   );

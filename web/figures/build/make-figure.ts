@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { EDITIONS } from '../../contract/editions.js';
 import {
   cropName,
@@ -17,38 +14,31 @@ import type { FigureId } from '../figure-ids.js';
 import { packPaths } from '../life/path-file.js';
 import { toBytes } from '../render/picture.js';
 import { encodeOpenGraph, encodeRaster } from './encode.js';
+import { type Files, hashOf, writeFolder } from './folder.js';
 
 /** Makes all files of a figure in `folder`; the folder appears complete or not at all. */
 export async function makeFigure(id: FigureId, folder: string): Promise<void> {
   const figure = await loadFigure(id);
-  const files = new Map<string, Uint8Array | string>();
+  const files: Files = new Map();
   const draft = describe(id, figure);
   await addRasters(files, figure, draft);
   addDrawings(files, figure, draft);
   addFlow(files, figure, draft);
   keepBudget(id, draft, files);
-  const digest = createHash('sha256');
-  for (const content of files.values()) digest.update(content);
-  const built = { ...draft, hash: digest.digest('hex').slice(0, 10) };
-  const partial = `${folder}.partial`;
-  rmSync(partial, { recursive: true, force: true });
-  mkdirSync(partial, { recursive: true });
-  for (const [name, content] of files) {
-    writeFileSync(join(partial, name.replace('..', `.${built.hash}.`)), content);
-  }
-  writeFileSync(join(partial, 'figure.json'), JSON.stringify(built));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(partial, folder);
+  writeFolder(folder, files, { ...draft, hash: hashOf(files) });
 }
 
 /** Names made from it have an empty hash until all contents are known. */
 function describe(id: FigureId, figure: Figure): BuiltFigure {
-  const { width, height, widths, crop, render, draw, legend, flow, numbers } = figure;
+  const { width, height, narrow, ground, widths, crop, render, draw, legend, flow, numbers } =
+    figure;
   const isShared = draw?.('zh', 'wide') === draw?.('en', 'wide');
   return {
     id,
     width,
     height,
+    ...(narrow && { narrow }),
+    ...(ground && { ground }),
     hash: '',
     widths: render ? (widths ?? [width]) : [],
     ...(crop && { crop }),
@@ -76,7 +66,6 @@ function keepBudget(id: FigureId, built: BuiltFigure, files: Files): void {
 }
 
 type Part = Parameters<typeof encodeRaster>[3];
-type Files = Map<string, Uint8Array | string>;
 
 async function addRasters(files: Files, figure: Figure, built: BuiltFigure): Promise<void> {
   if (!figure.render) return;

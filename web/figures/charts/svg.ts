@@ -51,6 +51,15 @@ export function drawing(
   );
 }
 
+/** A drawing without words. */
+export function wordless(width: number, height: number, ...children: string[]): string {
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    ...children,
+  );
+}
+
 export function label(x: number, y: number, words: string, attributes: Attributes = {}): string {
   const { fill = ON_STAGE, ...others } = attributes;
   return element('text', { x, y, fill, ...others }, escape(words));

@@ -6,6 +6,7 @@ import { flowMap } from '../colour/maps.js';
 import { BRAIN_BRIGHT, HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../colour/palette.js';
 import { fromHex } from '../colour/srgb.js';
 import type { Figure, LabelSize } from '../figure.js';
+import { indicator } from '../flow/indicator.js';
 import { add, vector, type Vector } from '../geometry/vector.js';
 import { noise } from '../random/noise.js';
 import { seeded } from '../random/seeded.js';
@@ -14,7 +15,7 @@ import { murrayRadii } from '../vessels/murray.js';
 import { suppliedNodes } from '../vessels/supply.js';
 import { treeTubes } from '../vessels/tree-tubes.js';
 import { vesselTree, type TreeNode } from '../vessels/vessel-tree.js';
-import { IMR_CUT_OFF, imrCase, indicator } from './imr-case.js';
+import { IMR_CUT_OFF, imrCase } from './imr-case.js';
 import { vesselPicture } from './vessel-picture.js';
 
 const WIDTH = 1200;

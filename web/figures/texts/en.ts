@@ -82,4 +82,9 @@ export const enFigureTexts: Readonly<Record<FigureId, FigureText>> = {
       'A microvascular bed, paler where blood arrives sooner; transit-time curves of one artery at two microvascular resistances, and the IMR of each. A model, not a patient.',
     alt: 'A finely branched microvascular bed; below it two transit-time curves and two columns of IMR with the cut-off as a dashed line.',
   },
+  history: {
+    caption:
+      'The years to scale: one vessel that gives off a branch for each entry below, with radii by Murray’s law. Open rings are samples.',
+    alt: 'A lying vessel above an axis of years. At the month of each entry in the list below it gives off a branch; it is widest at the founding and thins towards the latest entry.',
+  },
 };

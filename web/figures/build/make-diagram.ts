@@ -1,0 +1,18 @@
+import { diagramName } from '../built-figure.js';
+import { loadDiagram } from '../diagram-catalogue.js';
+import type { DiagramId } from '../diagram-ids.js';
+import { type Files, hashOf, writeFolder } from './folder.js';
+
+/** Bytes of one drawing; a page shows six of them. */
+const BUDGET = 14_000;
+
+/** Makes the file of a diagram in `folder`. */
+export async function makeDiagram(id: DiagramId, folder: string): Promise<void> {
+  const { width, height, draw } = await loadDiagram(id);
+  const draft = { id, width, height, hash: '' };
+  const files: Files = new Map([[diagramName(draft), draw()]]);
+  for (const content of files.values()) {
+    if (content.length > BUDGET) throw new Error(`${id} weighs ${content.length} bytes`);
+  }
+  writeFolder(folder, files, { ...draft, hash: hashOf(files) });
+}
