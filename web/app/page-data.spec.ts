@@ -6,6 +6,7 @@ const data = {
   ...content,
   id: 'home',
   figures: [],
+  diagrams: [],
   text: { title: '</template>', heading: 'a &lt; b', intro: '“”', description: '<!--' },
 } as const;
 

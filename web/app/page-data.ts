@@ -1,6 +1,7 @@
 import type { EditionContent } from '../content/edition-content.js';
 import type { PageText } from '../content/types.js';
 import type { PageId } from '../contract/routes.js';
+import type { SiteDiagram } from '../figures/site-figure.js';
 import type { PageFigure } from './page-figures.js';
 
 /** Texts that the shown page was rendered from. */
@@ -11,6 +12,8 @@ export interface PageData extends EditionContent {
   readonly screenTexts?: unknown;
   /** Its computed figures, the one of the first view first. */
   readonly figures: readonly PageFigure[];
+  /** Its small drawings without words. */
+  readonly diagrams: readonly SiteDiagram[];
 }
 
 export const PAGE_DATA_ID = 'page-data';

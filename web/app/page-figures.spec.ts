@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
+import { solution as enHeart } from '../content/en/solutions/intracardiac.js';
+import { solution as enBrain } from '../content/en/solutions/intracranial.js';
+import { solution as zhHeart } from '../content/zh/solutions/intracardiac.js';
+import { solution as zhBrain } from '../content/zh/solutions/intracranial.js';
 import { PRODUCTS } from '../contract/products.js';
 import { routeById } from '../contract/routes.js';
-import { figureIdsOf } from './page-figures.js';
+import { diagramIdsOf, figureIdsOf } from './page-figures.js';
 
 it.each(PRODUCTS.map(({ id }) => id))('shows %s by its own figure', (id) => {
   expect(figureIdsOf(routeById(`product:${id}`))).toEqual([id.toLowerCase()]);
@@ -10,3 +14,14 @@ it.each(PRODUCTS.map(({ id }) => id))('shows %s by its own figure', (id) => {
 it('shows none where there is nothing to compute', () => {
   expect(figureIdsOf(routeById('privacyPolicy'))).toEqual([]);
 });
+
+it.each([
+  ['intracranial', zhBrain, enBrain],
+  ['intracardiac', zhHeart, enHeart],
+] as const)(
+  'draws every step of the path on the page %s, alike in both editions',
+  (page, zh, en) => {
+    const ofPage = diagramIdsOf(routeById(page));
+    for (const { path } of [zh, en]) expect(path.map(({ diagram }) => diagram)).toEqual(ofPage);
+  },
+);

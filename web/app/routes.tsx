@@ -12,7 +12,9 @@ import { SITE_ROUTES } from './site-routes.js';
 
 /** How a side of the application gets what pages are made of. */
 export interface PageSource {
-  readonly loadData: (row: RouteRow) => Promise<Pick<PageData, 'text' | 'screenTexts' | 'figures'>>;
+  readonly loadData: (
+    row: RouteRow,
+  ) => Promise<Pick<PageData, 'text' | 'screenTexts' | 'figures' | 'diagrams'>>;
   /** Deals with a page that could not be loaded, or fails with the error. */
   readonly recover?: (error: unknown) => Promise<never>;
 }
@@ -35,11 +37,11 @@ function pageRoute(
 ): RouteObject {
   if (row.redirectTo) return redirectRoute(path, pathOf(row.redirectTo, edition));
   const load = async () => {
-    const [createScreen, { text, screenTexts, figures }] = await Promise.all([
+    const [createScreen, { text, screenTexts, figures, diagrams }] = await Promise.all([
       screenById(row.screen).load(),
       loadData(row),
     ]);
-    const handle: PageHandle = { row, text, figures };
+    const handle: PageHandle = { row, text, figures, diagrams };
     return { Component: createScreen(screenTexts), handle };
   };
   return { path, caseSensitive: true, lazy: () => load().catch(recover) };

@@ -4,6 +4,7 @@ import type { EditionContent } from '../content/edition-content.js';
 import type { PageText } from '../content/types.js';
 import type { Edition } from '../contract/editions.js';
 import { routeById, type RouteRow } from '../contract/routes.js';
+import type { SiteDiagram } from '../figures/site-figure.js';
 import type { PageFigure } from './page-figures.js';
 
 /** The edition being shown, its texts and the public origins of both. */
@@ -18,6 +19,7 @@ export interface PageHandle {
   readonly row: RouteRow;
   readonly text: PageText;
   readonly figures: readonly PageFigure[];
+  readonly diagrams: readonly SiteDiagram[];
 }
 
 export const SiteContext = createContext<Site | null>(null);
@@ -47,4 +49,9 @@ export function usePageText(): PageText {
 /** The computed figures of the current page, the one of the first view first. */
 export function usePageFigures(): readonly PageFigure[] {
   return usePageHandle()?.figures ?? [];
+}
+
+/** The small drawings of the current page. */
+export function usePageDiagrams(): readonly SiteDiagram[] {
+  return usePageHandle()?.diagrams ?? [];
 }

@@ -18,7 +18,7 @@ export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureP
   const { edition } = useSite();
   const figure = usePageFigures().find((candidate) => candidate.id === id);
   if (!figure) return null;
-  const { width, height, raster, crop, drawing, alt } = figure;
+  const { width, height, narrow, raster, crop, drawing, alt } = figure;
   const loading = isFirst
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -53,7 +53,7 @@ export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureP
       <FlowSlot figure={figure} />
       {drawing && (
         <picture>
-          <source media={NARROW_SCREEN} srcSet={drawing[edition].narrow} />
+          <source media={NARROW_SCREEN} srcSet={drawing[edition].narrow} {...narrow} />
           <img
             className={raster ? styles.labels : styles.raster}
             src={drawing[edition].wide}

@@ -9,12 +9,12 @@ interface FigureProps {
   readonly isFirst?: boolean;
 }
 
-/** A computed picture on its dark stage, with its caption. */
+/** A computed picture on its dark stage, or on the page's own ground, with its caption. */
 export function Figure(props: FigureProps) {
   const figure = usePageFigures().find(({ id }) => id === props.id);
   return (
     <figure className={styles.figure}>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-ground={figure?.ground}>
         <ComputedPicture {...props} />
       </div>
       <figcaption className={styles.caption}>{figure?.caption}</figcaption>

@@ -1,8 +1,11 @@
 import type { Cited, Point } from './cited.js';
 import type { ProductSubgroup } from '../../contract/products.js';
+import type { DiagramId } from '../../figures/diagram-ids.js';
 
 /** One step on the way from image to decision. */
 export interface PathStep {
+  /** Draws what the text says. */
+  readonly diagram: DiagramId;
   readonly heading: string;
   readonly text: string;
 }

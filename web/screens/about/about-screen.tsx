@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { usePageText } from '../../app/site.js';
+import { Figure } from '../../components/content/figure.js';
 import { PointGrid } from '../../components/content/point-grid.js';
 import { Container } from '../../components/layout/container.js';
 import { PageBand } from '../../components/ui/page-band.js';
@@ -39,6 +40,7 @@ export function aboutScreen({
             </Section>
             <Section id="history" heading={history.heading}>
               <p>{history.note}</p>
+              <Figure id="history" sizes="100vw" />
               <Timeline history={history} />
             </Section>
           </div>

@@ -1,11 +1,13 @@
-import { usePageFigures, usePageText } from '../../app/site.js';
+import { usePageDiagrams, usePageFigures, usePageText } from '../../app/site.js';
+import { Diagram } from '../../components/content/diagram.js';
 import { Container } from '../../components/layout/container.js';
 import { PageBand } from '../../components/ui/page-band.js';
 import { Section } from '../../components/ui/section.js';
 import { EDITIONS } from '../../contract/editions.js';
+import styles from './dev-figures.module.css';
 import { FigureSamples } from './figure-samples.js';
 
-/** All computed figures as pages show them, with their words in both languages. */
+/** All computed figures as pages show them, with their words in both languages, and all diagrams. */
 export function DevFiguresScreen() {
   const { heading, intro } = usePageText();
   return (
@@ -21,6 +23,19 @@ export function DevFiguresScreen() {
             ))}
           </Section>
         ))}
+        <Section id="diagrams" heading="diagrams">
+          <ul className={styles.diagrams}>
+            {usePageDiagrams().map(({ id }) => (
+              <li key={id}>
+                <code>{id}</code>
+                <div>
+                  <Diagram id={id} className={styles.large} />
+                  <Diagram id={id} className={styles.small} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
       </Container>
     </>
   );

@@ -20,6 +20,12 @@ const PRODUCT_SIZES: readonly Size[] = [
   { width: 707, labels: 'wide' },
   { width: 359, labels: 'narrow' },
 ];
+/** As wide as the page's column. */
+const PAGE_SIZES: readonly Size[] = [
+  { width: 1280, labels: 'wide' },
+  { width: 706, labels: 'wide' },
+  { width: 358, labels: 'narrow' },
+];
 const HERO_SIZES: readonly Size[] = [
   { width: 1920, labels: 'wide' },
   { width: 1280, labels: 'wide' },
@@ -35,10 +41,10 @@ interface FigureSamplesProps {
 /** One figure in all its sizes with the words of an edition. */
 export function FigureSamples({ figure, edition }: FigureSamplesProps) {
   const { caption, alt, legendAlt } = TEXTS[edition][figure.id];
-  const sizes = figure.crop ? HERO_SIZES : PRODUCT_SIZES;
+  const sizes = figure.crop ? HERO_SIZES : figure.narrow ? PAGE_SIZES : PRODUCT_SIZES;
   return (
     <figure className={styles.figure} lang={HTML_LANG[edition]}>
-      <div className={styles.samples}>
+      <div className={styles.samples} data-ground={figure.ground}>
         {sizes.map((size) => (
           <Sample key={size.width} figure={figure} edition={edition} size={size} alt={alt} />
         ))}
@@ -59,10 +65,11 @@ interface SampleProps extends FigureSamplesProps {
 }
 
 function Sample({ figure, edition, size, alt }: SampleProps) {
-  const { raster, crop, drawing, width, height } = figure;
+  const { raster, crop, drawing, narrow, width, height } = figure;
   const isCropped = crop !== undefined && size.labels === 'narrow';
   const sources = isCropped ? crop.sources : raster?.sources;
-  const shape = { width: isCropped ? crop.width : width, height };
+  const frame = (size.labels === 'narrow' ? narrow : undefined) ?? { width, height };
+  const shape = isCropped ? { width: crop.width, height } : frame;
   return (
     <div className={styles.sample} style={{ inlineSize: size.width }}>
       {sources && (

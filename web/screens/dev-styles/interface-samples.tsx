@@ -65,8 +65,20 @@ export function InterfaceSamples() {
       </div>
       <PageContents label={ui.legal.contents} entries={entries} />
       <dl className={styles.row}>
-        <Counter value={94.6} unit="%" label={company.shortName} note={company.tagline} />
-        <Counter value={12} unit="" label={company.shortName} note={company.tagline} />
+        <Counter
+          value={94.6}
+          unit="%"
+          label={company.shortName}
+          note={company.tagline}
+          diagram="accuffrangio-accuracy"
+        />
+        <Counter
+          value={12}
+          unit=""
+          label={company.shortName}
+          note={company.tagline}
+          diagram="partner-hospitals"
+        />
       </dl>
       <ContactDetails />
     </Section>

@@ -1,9 +1,17 @@
 import { usePageText } from '../../app/site.js';
 import { Counter } from '../../components/ui/counter.js';
 import { Tabs } from '../../components/ui/tabs.js';
-import { COUNTERS } from '../../content/home.js';
+import { COUNTERS, type CounterId } from '../../content/home.js';
 import type { CompanyTabText, HomeText } from '../../content/shapes/home-text.js';
+import type { DiagramId } from '../../figures/diagram-ids.js';
 import styles from './home.module.css';
+
+const DIAGRAMS: Readonly<Record<CounterId, DiagramId>> = {
+  partnerHospitals: 'partner-hospitals',
+  provincesCovered: 'provinces-covered',
+  analysisSeconds: 'analysis-seconds',
+  accuffrangioAccuracy: 'accuffrangio-accuracy',
+};
 
 /** Who the company is: four tabs and four figures. */
 export function CompanyIntroduction({ company }: { readonly company: HomeText['company'] }) {
@@ -21,7 +29,7 @@ export function CompanyIntroduction({ company }: { readonly company: HomeText['c
       <h3 className="visually-hidden">{company.countersHeading}</h3>
       <dl className={styles.counters}>
         {COUNTERS.map(({ id, value }) => (
-          <Counter key={id} value={value} {...company.counters[id]} />
+          <Counter key={id} value={value} diagram={DIAGRAMS[id]} {...company.counters[id]} />
         ))}
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import { Diagram } from '../../components/content/diagram.js';
 import type { PathStep } from '../../content/shapes/solution-text.js';
 import styles from './clinical-path.module.css';
 
@@ -5,8 +6,9 @@ import styles from './clinical-path.module.css';
 export function ClinicalPath({ steps }: { readonly steps: readonly PathStep[] }) {
   return (
     <ol className={styles.path}>
-      {steps.map(({ heading, text }) => (
+      {steps.map(({ diagram, heading, text }) => (
         <li key={heading} className={styles.step}>
+          <Diagram id={diagram} className={styles.diagram} />
           <h3 className={styles.heading}>{heading}</h3>
           <p className={styles.text}>{text}</p>
         </li>

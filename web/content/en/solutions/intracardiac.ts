@@ -14,26 +14,32 @@ export const solution: SolutionText = {
   ],
   path: [
     {
+      diagram: 'heart-question',
       heading: 'Question',
       text: 'Symptoms, risk factors and earlier tests define what has to be known: the effect of a stenosis, the state of the microcirculation, or the function of the ventricle.',
     },
     {
+      diagram: 'heart-image',
       heading: 'Image',
       text: 'CT angiography, invasive angiography, IVUS or OCT is acquired because it is clinically indicated. Its quality decides whether a computation is worthwhile.',
     },
     {
+      diagram: 'heart-model',
       heading: 'Model',
       text: 'Lumen, or endocardium, is reconstructed and checked against the source images by a trained reader.',
     },
     {
+      diagram: 'heart-computation',
       heading: 'Computation',
       text: 'Flow and pressure, transit time or volume are derived. Each value carries its unit, its site and the assumptions behind it.',
     },
     {
+      diagram: 'heart-interpretation',
       heading: 'Interpretation',
       text: 'The value is held against its cut-off and grey zone and against everything that does not fit: contradictory symptoms, poor images, other tests.',
     },
     {
+      diagram: 'heart-decision',
       heading: 'Decision',
       text: 'Medical treatment, a further test, invasive measurement or revascularisation: the treating team decides together with the patient.',
     },

@@ -14,26 +14,32 @@ export const solution: SolutionText = {
   ],
   path: [
     {
+      diagram: 'brain-image',
       heading: 'Image',
       text: 'Non-contrast CT, CT perfusion, CT angiography or a catheter angiogram, acquired for the clinical question and not for the software.',
     },
     {
+      diagram: 'brain-quality',
       heading: 'Quality check',
       text: 'Coverage, contrast timing, motion and slice thickness are looked at first. An unsuitable series is turned away here.',
     },
     {
+      diagram: 'brain-model',
       heading: 'Model',
       text: 'Vessel surface, brain regions or tissue curves are extracted and laid over the source images, where the reader can correct them.',
     },
     {
+      diagram: 'brain-quantity',
       heading: 'Quantity',
       text: 'Shear, shape, score, volume or pressure ratio is computed and printed with its unit, its definition and its assumptions.',
     },
     {
+      diagram: 'brain-reading',
       heading: 'Reading',
       text: 'A trained physician compares the value with the images, the examination and the history, and accepts or rejects it.',
     },
     {
+      diagram: 'brain-decision',
       heading: 'Decision',
       text: 'Observation, medication, surgery or an endovascular procedure is agreed with the patient or the family by the treating team.',
     },

@@ -14,26 +14,32 @@ export const solution: SolutionText = {
   ],
   path: [
     {
+      diagram: 'heart-question',
       heading: '问题',
       text: '由症状、危险因素和既往检查确定需要知道什么：某处狭窄的影响、微循环的状态，还是心室的功能。',
     },
     {
+      diagram: 'heart-image',
       heading: '影像',
       text: '根据临床指征采集 CTA、有创造影、IVUS 或 OCT。图像质量决定是否值得计算。',
     },
     {
+      diagram: 'heart-model',
       heading: '建模',
       text: '重建管腔或心内膜，由经过培训的阅片者对照原始图像核对。',
     },
     {
+      diagram: 'heart-computation',
       heading: '计算',
       text: '得到血流与压力、通过时间或容积。每个数值都附有单位、部位和所依据的假设。',
     },
     {
+      diagram: 'heart-interpretation',
       heading: '判读',
       text: '数值与界值、灰区对照，也与一切不相符的信息对照：矛盾的症状、欠佳的图像、其他检查。',
     },
     {
+      diagram: 'heart-decision',
       heading: '决策',
       text: '药物治疗、进一步检查、有创测量还是血运重建，由诊疗团队与患者共同决定。',
     },

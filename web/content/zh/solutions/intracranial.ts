@@ -14,26 +14,32 @@ export const solution: SolutionText = {
   ],
   path: [
     {
+      diagram: 'brain-image',
       heading: '影像',
       text: '平扫 CT、CT 灌注、CTA 或导管造影，均因临床需要而采集，不为软件另做检查。',
     },
     {
+      diagram: 'brain-quality',
       heading: '质量核查',
       text: '先看覆盖范围、强化时相、头动与层厚，不合要求的序列在这一步退回。',
     },
     {
+      diagram: 'brain-model',
       heading: '建模',
       text: '提取血管表面、脑分区或组织曲线，叠加在原始图像上，医师可以修正。',
     },
     {
+      diagram: 'brain-quantity',
       heading: '定量',
       text: '计算切应力、形态、评分、体积或压力比，连同单位、定义和假设一并列出。',
     },
     {
+      diagram: 'brain-reading',
       heading: '判读',
       text: '经过培训的医师将数值与图像、查体和病史对照，决定采信或舍弃。',
     },
     {
+      diagram: 'brain-decision',
       heading: '决策',
       text: '随访观察、药物、手术或介入治疗，由诊疗团队与患者及家属商定。',
     },
