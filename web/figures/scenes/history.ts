@@ -33,20 +33,20 @@ const LAYOUTS: Readonly<Record<LabelSize, Layout>> = {
     width: 1200,
     height: 314,
     left: 1,
-    right: 1146,
+    right: 1137,
     trunk: 128,
     years: 276,
     branch: 2.6,
     rise: 46,
     twigs: { levels: 5, slenderness: 8.6 },
-    letters: 21,
-    months: 17,
+    letters: 22,
+    months: 19,
   },
   narrow: {
     width: 720,
     height: 372,
     left: 1,
-    right: 658,
+    right: 656,
     trunk: 138,
     years: 312,
     branch: 3,
@@ -109,7 +109,7 @@ function branch(shoot: Shoot, { rise, twigs: shape }: Layout, seed: number): str
       y: from.y - side * size * Math.sin(radians),
     });
   }
-  const twigs = flatTree({
+  const [stem, ...twigs] = flatTree({
     seed,
     root: points.at(-1) ?? at,
     heading: side * heading,
@@ -117,14 +117,14 @@ function branch(shoot: Shoot, { rise, twigs: shape }: Layout, seed: number): str
     ...shape,
   });
   return [
-    ...[...twigs].reverse().map(({ from, to, radius: thin, level }) =>
+    ...twigs.reverse().map(({ from, to, radius: thin, level }) =>
       element('path', {
         d: pathData([from, to]),
         'stroke-width': thin * 2,
         stroke: level > 2 ? pale : undefined,
       }),
     ),
-    polyline(points, { 'stroke-width': radius * 2 }),
+    polyline([...points, ...(stem ? [stem.to] : [])], { 'stroke-width': radius * 2 }),
   ];
 }
 
