@@ -9,7 +9,6 @@ export const ON_STAGE_SOFT = '#a9bbd0';
 export const STAGE_LINE = '#34506f';
 /** The page's own ground, and the tones of ink on it. */
 export const PAPER = '#fff';
-export const INK_SOFT = '#33455e';
 export const INK_MUTED = '#52627a';
 
 /** One accent of the page's ground in three strengths: for lines, for what stands back, for areas. */
