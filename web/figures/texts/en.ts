@@ -85,6 +85,6 @@ export const enFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   history: {
     caption:
       'The years to scale: one vessel that gives off a branch for each entry below, with radii by Murray’s law. Open rings are samples.',
-    alt: 'A lying vessel above an axis of years. At the month of each entry in the list below it gives off a branch; it is widest at the founding and thins towards the latest entry.',
+    alt: 'A horizontal vessel above an axis of years. At the month of each entry in the list below it gives off a branch; it is widest at the founding and thins towards the latest entry.',
   },
 };

@@ -75,6 +75,6 @@ export const zhFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   history: {
     caption:
       '横轴按真实时间比例。一条血管为下方每个条目分出一支，管径遵循 Murray 定律；空心圆为示例。',
-    alt: '年份轴上方横卧一条血管，在下方列表各条目对应的月份处各分出一支；血管在公司成立处最粗，越往后越细。',
+    alt: '年份轴上方有一条水平血管，在下方列表各条目对应的月份处各分出一支；血管在公司成立处最粗，越往后越细。',
   },
 };
