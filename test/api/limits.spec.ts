@@ -167,6 +167,8 @@ describe('the limits of a client address', () => {
     const refused = envelopeOf(await post(server, API_CALLS.getAllCountries));
     expect(refused).toMatchObject({ errorCode: 429, data: { reason: 'RATE_LIMITED' } });
     expect(refused.data.retryAfterSeconds).toBeGreaterThan(0);
+    // The shared store has taken every one of these counts.
+    expect(server.output()).not.toContain('counts alone');
   });
 });
 

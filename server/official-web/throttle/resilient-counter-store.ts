@@ -2,6 +2,9 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type Counted, CounterStore } from './counter-store.js';
 import { MemoryCounterStore } from './memory-counter-store.js';
 
+/** While the shared store is away, one call in this time asks whether it is back; all others go on at once. */
+const ASK_AGAIN_MS = 1_000;
+
 type Shared = CounterStore & Partial<OnApplicationShutdown>;
 
 /**
@@ -12,6 +15,7 @@ export class ResilientCounterStore extends CounterStore implements OnApplication
   private readonly logger = new Logger('Limits');
   private readonly fallback = new MemoryCounterStore();
   private isAway = false;
+  private askAgainAt = 0;
 
   constructor(
     private readonly name: string,
@@ -21,6 +25,11 @@ export class ResilientCounterStore extends CounterStore implements OnApplication
   }
 
   async add(key: string, hits: number, windowMs: number): Promise<Counted> {
+    if (this.isAway) {
+      const now = performance.now();
+      if (now < this.askAgainAt) return this.fallback.add(key, hits, windowMs);
+      this.askAgainAt = now + ASK_AGAIN_MS;
+    }
     try {
       const counted = await this.shared.add(key, hits, windowMs);
       if (this.isAway) this.logger.log(`${this.name} counts again`);
@@ -31,6 +40,7 @@ export class ResilientCounterStore extends CounterStore implements OnApplication
         this.logger.warn(`${this.name} is away, this process counts alone: ${String(error)}`);
       }
       this.isAway = true;
+      this.askAgainAt = performance.now() + ASK_AGAIN_MS;
       return this.fallback.add(key, hits, windowMs);
     }
   }
