@@ -4,6 +4,7 @@ import { API_CALLS } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication, uniqueEmail } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
+import { eventually } from '../support/eventually.js';
 import { redisServer, startRedis, type TestRedis } from '../support/redis.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -135,5 +136,27 @@ if (redisServer) {
       }
       expect(pair[0].output()).toContain('counts again');
     });
+  });
+
+  it('holds nobody up for long where Redis hangs', async () => {
+    const redis = await startRedis();
+    const server = await startServer({
+      kind: databaseKind,
+      environment: { ...LIMITS, REDIS_URL: redis.url },
+    });
+    await eventually('it is connected', async () => {
+      await lookup(server);
+      return (await lookup(server)) === 429;
+    });
+    redis.hang();
+    try {
+      const startedAt = performance.now();
+      expect(await inTurn(3, [server], lookup)).toEqual([200, 200, 200]);
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
+    } finally {
+      redis.goOn();
+      await redis.stop();
+      await server.dispose();
+    }
   });
 }

@@ -11,6 +11,9 @@ export interface TestRedis {
   readonly url: string;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Lets it keep its connections and answer nothing. */
+  readonly hang: () => void;
+  readonly goOn: () => void;
 }
 
 /** A Redis of its own, empty, that can be stopped and started again. */
@@ -32,6 +35,8 @@ export async function startRedis(): Promise<TestRedis> {
       running.kill('SIGTERM');
       await exit;
     },
+    hang: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
   };
   await redis.start();
   return redis;

@@ -38,16 +38,23 @@ export class RedisCounterStore extends CounterStore implements OnApplicationShut
   }
 
   async add(key: string, hits: number, windowMs: number): Promise<Counted> {
-    const [count, expiresInMs] = (await this.client
-      .withAbortSignal(AbortSignal.timeout(COMMAND_TIMEOUT_MS))
-      .eval(ADD, {
-        keys: [PREFIX + key],
-        arguments: [String(hits), String(windowMs)],
-      })) as [number, number];
+    const answer = this.client.eval(ADD, {
+      keys: [PREFIX + key],
+      arguments: [String(hits), String(windowMs)],
+    });
+    const [count, expiresInMs] = (await inTime(answer)) as [number, number];
     return { hits: count, expiresInMs };
   }
 
   onApplicationShutdown(): void {
     this.client.destroy();
   }
+}
+
+/** A Redis that hangs keeps its connection: the client itself would wait for ever for what was sent. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No answer in time')), COMMAND_TIMEOUT_MS);
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
