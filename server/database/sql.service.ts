@@ -7,6 +7,8 @@ import { OPEN_DATABASE } from './tokens.js';
 
 /** A database that does not answer counts as away. */
 const QUERY_TIMEOUT_MS = 10_000;
+/** Whoever has waited for a statement in vain does not wait as long again for the end of its transaction. */
+const ROLLBACK = { text: 'ROLLBACK', query_timeout: 1_000 };
 
 /** Runs statements. Values stand in the template, and are bound. */
 export interface Statements {
@@ -62,7 +64,7 @@ export class SqlService implements Statements, OnApplicationShutdown {
       client.release();
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').then(
+      await client.query(ROLLBACK).then(
         () => client.release(),
         // Nobody knows in what state it is.
         (failure: Error) => client.release(failure),

@@ -64,6 +64,22 @@ it('outlives connections that end in the middle of a submission, and stores it w
   }
 });
 
+it('answers within ten seconds and a little, where the database does not', async () => {
+  const server = await startServer({ kind: 'postgres' });
+  const other = new Client({ connectionString: server.database.connectionString });
+  await other.connect();
+  try {
+    await other.query('BEGIN; LOCK TABLE idempotency_keys IN ACCESS EXCLUSIVE MODE');
+    const startedAt = performance.now();
+    const refused = await post(server, API_CALLS.submitInfo, chineseApplication());
+    expect(envelopeOf(refused)).toMatchObject({ errorCode: 503, data: { reason: 'UNAVAILABLE' } });
+    expect(performance.now() - startedAt).toBeLessThan(13_000);
+  } finally {
+    await other.end();
+    await server.dispose();
+  }
+});
+
 /** Ends the connections that wait for a lock, as soon as there is one. */
 async function endWaiting(server: TestServer): Promise<void> {
   let ended: object[] = [];
