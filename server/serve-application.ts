@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -71,8 +72,12 @@ export async function serveApplication(
 }
 
 async function listen(app: NestExpressApplication, { port }: AppConfig): Promise<void> {
+  await app.init();
+  const server = app.getHttpServer();
   try {
-    await app.listen(port);
+    // Not through Nest, which would log a line of its own about a used port.
+    server.listen(port);
+    await once(server, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     await app.close();

@@ -18,7 +18,7 @@ async function failure(environment: Record<string, string>) {
     lines: result.output
       .trim()
       .split('\n')
-      .filter((line) => line.includes('FATAL')),
+      .filter((line) => /ERROR|FATAL/.test(line)),
   };
 }
 
