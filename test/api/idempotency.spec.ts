@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
-import { envelopeOf, post } from '../support/api-client.js';
+import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -30,6 +30,20 @@ describe('the same submission sent again', () => {
       undefined,
       'true',
     ]);
+    expect(await rowsOf(body.email)).toBe(1);
+  });
+
+  it('gets it although its invitation is used up by then, and its serial number revoked', async () => {
+    const [body, key] = [chineseApplication({ invitationCode: 'DEMO-INVITE' }), randomUUID()];
+    await server.sql('UPDATE invitation_codes SET max_uses = uses + 1');
+    const first = await submit(body, key);
+    expect(first.status).toBe(200);
+    await server.sql('UPDATE serial_numbers SET revoked_at = now()');
+    const [again, other] = [await submit(body, key), await submit(body)];
+    await server.sql('UPDATE serial_numbers SET revoked_at = NULL');
+    await server.sql('UPDATE invitation_codes SET max_uses = NULL');
+    expect(again.body).toEqual(first.body);
+    expect(fieldCodes(other)).toEqual({ serialNumber: 'INVALID', invitationCode: 'INVALID' });
     expect(await rowsOf(body.email)).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import type { Request } from 'express';
 import { HostEdition } from '../../site/host-edition.js';
-import { ApiError } from '../envelope/api-error.js';
+import { ApiError, type FieldFailure } from '../envelope/api-error.js';
 import { validateByEdition } from '../validation/edition-body.js';
 import { LicenceApplicationDto } from './dto/licence-application.dto.js';
 import {
@@ -11,11 +11,14 @@ import {
 
 export interface CheckedApplication extends ResolvedApplication {
   readonly dto: LicenceApplicationDto;
+  /** What the database does not accept; the rest is whole only where this is empty. */
+  readonly failures: readonly FieldFailure[];
 }
 
 /**
- * Turns a body into an application that can be stored. Form and database rules are told together,
- * so that nobody corrects one field only to hear of the next.
+ * Turns a body into an application that obeys the form's rules. Form and database rules are told
+ * together, so that nobody corrects one field only to hear of the next. What breaks the database's
+ * rules alone is refused later: it may have been accepted before, while they were not broken yet.
  */
 @Injectable()
 export class LicenceApplicationPipe implements PipeTransform<Request, Promise<CheckedApplication>> {
@@ -34,8 +37,9 @@ export class LicenceApplicationPipe implements PipeTransform<Request, Promise<Ch
     );
     const accepts = (field: string) => !failures.some((failure) => failure.field === field);
     const { failures: further, ...resolved } = await this.checks.resolve(dto, accepts);
-    const all = [...failures, ...further];
-    if (all.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: all });
-    return { dto, ...(resolved as ResolvedApplication) };
+    if (failures.length > 0) {
+      throw new ApiError('VALIDATION_FAILED', { fields: [...failures, ...further] });
+    }
+    return { dto, failures: further, ...(resolved as ResolvedApplication) };
   }
 }

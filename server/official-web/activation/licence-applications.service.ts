@@ -17,13 +17,14 @@ export class LicenceApplicationsService {
   ) {}
 
   submit(application: CheckedApplication, sender: Sender): Promise<SubmissionReceipt> {
-    const { dto, telephone } = application;
+    const { dto, telephone, failures } = application;
     return this.submissions.accept(
       {
         call: API_CALLS.submitInfo,
         kind: 'licence_application',
         prefix: 'LA',
         fields: dto,
+        failures,
         subjects: {
           email: dto.email,
           telephone: telephone?.e164,

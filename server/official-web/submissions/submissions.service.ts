@@ -6,6 +6,7 @@ import { SqlService, type Transaction } from '../../database/sql.service.js';
 import { KEYED_HASH } from '../../database/tokens.js';
 import { Metrics } from '../../observability/metrics.js';
 import { Outbox } from '../../notifications/outbox/outbox.js';
+import { ApiError, type FieldFailure } from '../envelope/api-error.js';
 import { SubmissionLimits, type SubmissionSubjects } from '../throttle/submission-limits.js';
 import { FormTokens } from './form-tokens.js';
 import { Idempotency } from './idempotency.js';
@@ -30,6 +31,11 @@ export interface Submission {
   /** Normalised fields. */
   readonly fields: object;
   readonly subjects: Omit<SubmissionSubjects, 'clientAddress'>;
+  /**
+   * What the database does not accept, now. Whoever sends again what was accepted before gets the
+   * first answer all the same: the invitation may have been used up by that very submission.
+   */
+  readonly failures?: readonly FieldFailure[];
   /** Writes the row inside the transaction that counts it. */
   readonly store: (tx: Transaction, columns: SubmissionColumns) => Promise<unknown>;
 }
@@ -49,7 +55,7 @@ export class SubmissionsService {
 
   /** Claims, counts, stores and announces, or does none of it. */
   async accept(submission: Submission, sender: Sender): Promise<SubmissionReceipt> {
-    const { call, fields, prefix, subjects } = submission;
+    const { call, fields, prefix, subjects, failures = [] } = submission;
     const status = this.isSpam(sender) ? 'spam' : 'new';
     const createdAt = new Date();
     const receipt = { reference: createReference(prefix), submittedAt: createdAt.toISOString() };
@@ -57,6 +63,7 @@ export class SubmissionsService {
       const attempt = { call, fields, idempotencyKey: sender.idempotencyKey };
       const answered = await this.idempotency.claim(tx, attempt, receipt);
       if (answered) return answered;
+      if (failures.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: failures });
       await this.limits.count(tx, { ...subjects, clientAddress: sender.clientAddress });
       await submission.store(tx, {
         reference: receipt.reference,
