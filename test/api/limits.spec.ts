@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
-import { envelopeOf, post } from '../support/api-client.js';
+import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { chineseApplication, englishApplication, uniqueEmail } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -23,6 +23,8 @@ async function statuses(times: number, change: Record<string, unknown>): Promise
 }
 const HEART = ['DEMO-HART-0004', 'AccuIMR'];
 const ANEURYSM = ['DEMO-ANEU-0001', 'AneuPlan'];
+
+const statusOf = ({ status }: { status: number }) => status;
 
 async function forget(): Promise<void> {
   await server.sql('DELETE FROM rate_counters');
@@ -169,6 +171,34 @@ describe('the limits of a client address', () => {
     expect(refused.data.retryAfterSeconds).toBeGreaterThan(0);
     // The shared store has taken every one of these counts.
     expect(server.output()).not.toContain('counts alone');
+  });
+});
+
+describe('applications that guess', () => {
+  beforeAll(async () => {
+    server = await startServer({ kind: databaseKind, environment: { LOOKUPS_PER_MINUTE: '7' } });
+  });
+  afterAll(() => server.dispose());
+
+  it('find out as little as lookups, also when they come at once', async () => {
+    const guess = (index: number) => submit({ language: 'en', serialNumber: `GUESS-${index}` });
+    const right = () => submit(chineseApplication({ invitationCode: 'DEMO-INVITE' }));
+    expect((await Promise.all(Array.from({ length: 10 }, right))).map(statusOf)).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    );
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => guess(index)));
+    // Three misses count nine.
+    expect(answers.filter((answer) => 'serialNumber' in fieldCodes(answer))).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    expect(envelopeOf(refused[0]!).data.reason).toBe('RATE_LIMITED');
+    expect(refused[0]!.headers['retry-after']).toMatch(/^\d+$/);
+    // A right number is not told from a wrong one any more.
+    expect(statusOf(await right())).toBe(429);
+    const lookup = await post(server, API_CALLS.getModelBySerialNumber, {
+      serialNumber: 'DEMO-HART-0004',
+    });
+    expect(lookup.status).toBe(200);
   });
 });
 

@@ -82,6 +82,10 @@ describe.each(routes)('%s', (_path, { handler, documentation, body }) => {
     expect(new Reflector().get(Lookup, handler) === true).toBe(documentation?.limit === 'lookups');
     expect(documentation?.countedBy !== undefined).toBe(documentation?.limit === 'submissions');
     if (documentation?.limit !== 'calls') expect(body).toBeDefined();
+    // An application that names a serial number tells whether it exists.
+    const isTelling =
+      documentation?.limit === 'submissions' && 'serialNumber' in documentation.fields;
+    expect(documentation?.countsGuesses === true).toBe(isTelling);
   });
 
   it('declares its reasons', () => {

@@ -33,6 +33,7 @@ export const LICENCE_APPLICATION: CallDocumentation<SubmissionReceipt> = {
     'Stores an application and answers with its reference. The fields an application must carry are those of its edition; all that is wrong with it is told at once. One use of the invitation code, if there is one, is taken with the application or not at all.',
   limit: 'submissions',
   countedBy: ['e-mail address', 'telephone number', 'serial number'],
+  countsGuesses: true,
   reasons: SUBMISSION_REASONS,
   fields: {
     topic: 'What is applied for: a trial (`probation`) or an activation code (`code`).',

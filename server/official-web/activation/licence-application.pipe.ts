@@ -1,5 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import type { Request } from 'express';
+import { Guesses } from '../throttle/guesses.js';
 import { HostEdition } from '../../site/host-edition.js';
 import { ApiError, type FieldFailure } from '../envelope/api-error.js';
 import { validateByEdition } from '../validation/edition-body.js';
@@ -8,6 +9,9 @@ import {
   LicenceApplicationChecks,
   type ResolvedApplication,
 } from './licence-application.checks.js';
+
+/** Fields whose failure tells that something does not exist. */
+const GUESSABLE: ReadonlySet<string> = new Set(['serialNumber', 'invitationCode']);
 
 export interface CheckedApplication extends ResolvedApplication {
   readonly dto: LicenceApplicationDto;
@@ -27,6 +31,7 @@ export class LicenceApplicationPipe implements PipeTransform<Request, Promise<Ch
   constructor(
     private readonly hostEdition: HostEdition,
     private readonly checks: LicenceApplicationChecks,
+    private readonly guesses: Guesses,
   ) {}
 
   async transform(request: Request): Promise<CheckedApplication> {
@@ -36,7 +41,11 @@ export class LicenceApplicationPipe implements PipeTransform<Request, Promise<Ch
       this.hostEdition,
     );
     const accepts = (field: string) => !failures.some((failure) => failure.field === field);
-    const { failures: further, ...resolved } = await this.checks.resolve(dto, accepts);
+    const { failures: further, ...resolved } = await this.guesses.watch(
+      request,
+      () => this.checks.resolve(dto, accepts),
+      ({ failures: found }) => found.filter(({ field }) => GUESSABLE.has(field)).length,
+    );
     if (failures.length > 0) {
       throw new ApiError('VALIDATION_FAILED', { fields: [...failures, ...further] });
     }

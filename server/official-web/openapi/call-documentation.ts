@@ -15,6 +15,8 @@ export interface CallDocumentation<Answer = unknown> {
   readonly limit: CallLimit;
   /** Whose accepted submissions count, where the call takes submissions. */
   readonly countedBy?: readonly string[];
+  /** Whether wrong serial numbers and codes count, as those of lookups do. */
+  readonly countsGuesses?: true;
   /** Reasons of its own, beside those that every call shares. */
   readonly reasons: readonly Reason[];
   /** What each field of the body means. */

@@ -10,7 +10,7 @@ const CLIENT_ADDRESS = 'client address (IPv6: /64 network)';
 
 /** The limits of a call in the running configuration. Each counts independently of the others. */
 export function limitsOf(
-  { limit, countedBy = [] }: CallDocumentation,
+  { limit, countedBy = [], countsGuesses }: CallDocumentation,
   limits: Limits,
 ): LimitObject[] {
   const calls = {
@@ -25,6 +25,7 @@ export function limitsOf(
   const accepted = { name: 'submissions', counts: 'accepted submissions' };
   return [
     calls,
+    ...(countsGuesses ? [guesses(limits)] : []),
     {
       ...accepted,
       per: CLIENT_ADDRESS,
@@ -48,6 +49,14 @@ function lookups({ lookupsPerMinute }: Limits): LimitObject {
     limit: lookupsPerMinute,
     windowSeconds: MINUTE_SECONDS,
     costOfMiss: COST_OF_MISS,
+  };
+}
+
+function guesses(limits: Limits): LimitObject {
+  return {
+    ...lookups(limits),
+    name: 'guesses',
+    counts: 'wrong serial numbers and invitation codes in applications',
   };
 }
 

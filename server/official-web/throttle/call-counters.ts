@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import { KEYED_HASH } from '../../database/tokens.js';
 import { clientAddress } from './client-address.js';
-import { CounterStore } from './counter-store.js';
+import { type Counted, CounterStore } from './counter-store.js';
 
 export const MINUTE_MS = 60_000;
 
@@ -35,8 +35,8 @@ export class CallCounters implements ThrottlerStorage {
     };
   }
 
-  /** Lets a call count for more than one. */
-  async charge(limit: 'lookups', request: Request, hits: number): Promise<void> {
-    await this.store.add(this.keyOf(limit, request), hits, MINUTE_MS);
+  /** Lets a call count for more than one, or for none. */
+  charge(name: 'lookups' | 'guesses', request: Request, hits: number): Promise<Counted> {
+    return this.store.add(this.keyOf(name, request), hits, MINUTE_MS);
   }
 }
