@@ -1,6 +1,8 @@
 import type { Chapter, Major } from './blocks.js';
 import { chineseAppendix } from './content/chinese-appendix.js';
 import { conformity, glossary, literature, revisions, symbols } from './content/closing.js';
+import { imageRequirements } from './content/image-requirements.js';
+import { installation } from './content/installation.js';
 import { limits, maintenance, security, training, troubleshooting } from './content/keeping.js';
 import {
   aboutThisDocument,
@@ -8,7 +10,9 @@ import {
   intendedPurpose,
   warnings,
 } from './content/opening.js';
-import { imageRequirements, installation, principle, results, workflow } from './content/use.js';
+import { principle } from './content/principle.js';
+import { results } from './content/results.js';
+import { workflow } from './content/workflow.js';
 
 /** The chapters of an edition, in order. Each begins on a page of its own. */
 export function chaptersOf(major: Major): readonly Chapter[] {

@@ -1,0 +1,61 @@
+import { caution, type Chapter, heading, list, type Major, note, since, table } from '../blocks.js';
+
+export function imageRequirements(major: Major): Chapter {
+  return {
+    title: 'Image requirements',
+    blocks: [
+      table(
+        ['Input', 'Unit', 'Requirement'],
+        [3, 1.4, 5],
+        [
+          'Angiographic runs',
+          '–',
+          'Two, DICOM X-ray angiography (XA), of the same vessel and the same session',
+        ],
+        ['Angle between the projections', '°', 'More than 25'],
+        ['Frame rate', 'frames/s', 'Stored in the DICOM header; 15 is recommended'],
+        ['Pixel spacing', 'mm', 'Isocentre calibration stored in the DICOM header'],
+        [
+          'Filling',
+          '–',
+          'Contrast fills the vessel to the end of the segment in at least one frame near end-diastole',
+        ],
+        ['Overlap', '–', 'None at the lesion, in both runs'],
+        ['Mean aortic pressure', 'mmHg', 'Entered by the user; 40 to 200 is accepted'],
+      ),
+      heading('How to acquire suitable runs'),
+      list(
+        'Give intracoronary nitrate first, where it is not contraindicated, so that both runs show the same dilated vessel.',
+        'Engage the catheter well and inject briskly and evenly. A hesitant start falsifies the frame count.',
+        'Keep the table still from the first to the last frame of each run.',
+        'Let the patient hold the breath in the same position for both runs.',
+        'Record at least three full cardiac cycles.',
+        'Choose projections that show the lesion without overlap and with little foreshortening.',
+      ),
+      ...since(
+        2,
+        major,
+        note(
+          'The software shows how far the two projections are apart as soon as both are chosen. Below 25° no analysis is started.',
+        ),
+      ),
+      ...since(
+        3,
+        major,
+        heading('Checks made by the software'),
+        table(
+          ['Check', 'What happens if it fails'],
+          [2, 3],
+          ['DICOM header complete', 'The run cannot be chosen; the missing entry is named.'],
+          ['Same patient and session', 'The analysis is refused.'],
+          ['Projections more than 25° apart', 'The analysis is refused.'],
+          ['Pressure within 40 to 200 mmHg', 'The value has to be corrected.'],
+          ['Contours agree in both projections', 'The result is marked as unreliable.'],
+        ),
+      ),
+      caution(
+        'Digital magnification during acquisition is accepted. Magnification added later, on export, is not recognised and must not be used.',
+      ),
+    ],
+  };
+}
