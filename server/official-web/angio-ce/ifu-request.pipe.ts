@@ -1,33 +1,24 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
-import type { Request } from 'express';
+import { Injectable } from '@nestjs/common';
 import { HostEdition } from '../../site/host-edition.js';
-import { ApiError, type FieldFailure } from '../envelope/api-error.js';
+import type { FieldFailure } from '../envelope/api-error.js';
 import { GeographyService } from '../system/geography.service.js';
-import { validateByEdition } from '../validation/edition-body.js';
+import { EditionPipe } from '../validation/edition-pipe.js';
 import { IfuRequestDto } from './dto/ifu-request.dto.js';
 
-/** Turns a body into a request that can be stored; all failures are told together. */
 @Injectable()
-export class IfuRequestPipe implements PipeTransform<Request, Promise<IfuRequestDto>> {
+export class IfuRequestPipe extends EditionPipe<IfuRequestDto> {
   static readonly classes = { zh: IfuRequestDto, en: IfuRequestDto };
+  protected readonly classes = IfuRequestPipe.classes;
 
   constructor(
-    private readonly hostEdition: HostEdition,
+    hostEdition: HostEdition,
     private readonly geography: GeographyService,
-  ) {}
-
-  async transform(request: Request): Promise<IfuRequestDto> {
-    const { dto, failures } = await validateByEdition(
-      IfuRequestPipe.classes,
-      request,
-      this.hostEdition,
-    );
-    const all = [...failures, ...(await this.unknownCountry(dto, failures))];
-    if (all.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: all });
-    return dto;
+  ) {
+    super(hostEdition);
   }
 
-  private async unknownCountry(
+  /** Which countries there are, the database knows. */
+  protected override async further(
     { country }: IfuRequestDto,
     failures: readonly FieldFailure[],
   ): Promise<readonly FieldFailure[]> {
