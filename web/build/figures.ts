@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { filesIn } from '../figures/build/figure-cache.js';
 import type { MadeFigures } from '../figures/built-figure.js';
 import { IMAGE_FOLDER } from '../figures/site-figure.js';
 
 const MODULE = 'virtual:figures';
 const RESOLVED = `\0${MODULE}`;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const SITE_FIGURE = join(ROOT, 'web/figures/site-figure.ts');
-const LIST = join(ROOT, 'node_modules/.cache/figures/figures.json');
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -23,9 +22,14 @@ const TYPES: Readonly<Record<string, string>> = {
  * The computed figures and diagrams: made (or found in the cache) before anything else, served in development,
  * written to `img/` by the build and listed in `virtual:figures`.
  */
-export function figures(): Plugin {
+export function figures(root = ROOT): Plugin {
   let made: Promise<MadeFigures> | undefined;
-  const all = (): Promise<MadeFigures> => (made ??= makeFigures());
+  const all = (): Promise<MadeFigures> =>
+    (made ??= makeFigures(root).catch((error: unknown) => {
+      // The next request tries again: by then somebody may have mended the scene.
+      made = undefined;
+      throw error;
+    }));
   return {
     name: 'figures',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
@@ -36,7 +40,7 @@ export function figures(): Plugin {
         `export const ${name} = Object.fromEntries(${JSON.stringify(built)}.map((one) => [one.id, ${toSite}(one)]));`;
       const builtOf = ({ built }: { readonly built: unknown }): unknown => built;
       return [
-        `import { siteDiagram, siteFigure } from ${JSON.stringify(SITE_FIGURE)};`,
+        `import { siteDiagram, siteFigure } from ${JSON.stringify(join(root, 'web/figures/site-figure.ts'))};`,
         map('figures', list.figures.map(builtOf), 'siteFigure'),
         map('diagrams', list.diagrams.map(builtOf), 'siteDiagram'),
       ].join('\n');
@@ -66,21 +70,20 @@ export function figures(): Plugin {
 }
 
 /** In a process of its own: the generators' sources then need no restart of this one. */
-async function makeFigures(): Promise<MadeFigures> {
-  const script = join(ROOT, 'web/figures/build-figures.ts');
+async function makeFigures(root: string): Promise<MadeFigures> {
+  const script = join(root, 'web/figures/build-figures.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: ROOT,
-    stdio: 'inherit',
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error('The figures could not be made');
-  return JSON.parse(readFileSync(LIST, 'utf8')) as MadeFigures;
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`The figures could not be made.\n${complaint}`);
+  const list = join(root, 'node_modules/.cache/figures/figures.json');
+  return JSON.parse(readFileSync(list, 'utf8')) as MadeFigures;
 }
 
-function filesOf({ figures: drawn, diagrams }: MadeFigures): { name: string; path: string }[] {
-  return [...drawn, ...diagrams].flatMap(({ folder }) =>
-    readdirSync(folder)
-      .filter((name) => name !== 'figure.json')
-      .map((name) => ({ name, path: join(folder, name) })),
-  );
+function filesOf({ figures: drawn, diagrams }: MadeFigures) {
+  return [...drawn, ...diagrams].flatMap(({ folder }) => filesIn(folder));
 }

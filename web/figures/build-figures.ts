@@ -1,12 +1,13 @@
 /**
- * Makes every figure and diagram that is not in the cache yet and lists all of them in
+ * Makes every figure and diagram that is not whole in the cache and lists all of them in
  * `figures.json` there.
  * Run by the site's build; by hand: `npm run figures`, or `npm run figures -- aneuflow accuctp`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENCODER_VERSIONS } from './build/encode.js';
+import { stored } from './build/figure-cache.js';
 import type { FigureOrder } from './build/figure-worker.js';
 import { sourceKey } from './build/source-key.js';
 import { runQueues } from './build/worker-pool.js';
@@ -28,7 +29,7 @@ const order = <Id extends FigureId | DiagramId>(id: Id, ...sources: readonly str
   );
   return { id, folder: join(CACHE, `${id}.${key}`) };
 };
-const isMissing = ({ folder }: FigureOrder): boolean => !existsSync(join(folder, 'figure.json'));
+const isMissing = ({ folder }: FigureOrder): boolean => !stored(folder);
 
 const figures = wanted(FIGURE_IDS).map((id) =>
   order(id, `scenes/${id}.ts`, 'build/make-figure.ts'),
@@ -52,13 +53,17 @@ if (asked.length === 0) {
   for (const name of readdirSync(CACHE)) {
     if (!kept.has(join(CACHE, name))) rmSync(join(CACHE, name), { recursive: true, force: true });
   }
-  const list: MadeFigures = {
-    figures: figures.map((one) => made<BuiltFigure>(one)),
-    diagrams: diagrams.map((one) => made<BuiltDiagram>(one)),
+  const made: MadeFigures = {
+    figures: figures.map((one) => madeOf<BuiltFigure>(one)),
+    diagrams: diagrams.map((one) => madeOf<BuiltDiagram>(one)),
   };
-  writeFileSync(join(CACHE, 'figures.json'), JSON.stringify(list));
+  const list = join(CACHE, 'figures.json');
+  writeFileSync(`${list}.partial`, JSON.stringify(made));
+  renameSync(`${list}.partial`, list);
 }
 
-function made<Built extends BuiltFigure | BuiltDiagram>({ folder }: FigureOrder) {
-  return { folder, built: JSON.parse(readFileSync(join(folder, 'figure.json'), 'utf8')) as Built };
+function madeOf<Built extends BuiltFigure | BuiltDiagram>({ id, folder }: FigureOrder) {
+  const built = stored<Built>(folder);
+  if (!built) throw new Error(`${id}: the cache has lost what was just written to it`);
+  return { folder, built };
 }

@@ -1,7 +1,8 @@
 import { diagramName } from '../built-figure.js';
 import { loadDiagram } from '../diagram-catalogue.js';
 import type { DiagramId } from '../diagram-ids.js';
-import { type Files, hashOf, writeFolder } from './folder.js';
+import { store } from './figure-cache.js';
+import { type Files, hashOf, named } from './files.js';
 
 /** Bytes of one drawing; a page shows six of them. */
 const BUDGET = 14_000;
@@ -14,5 +15,6 @@ export async function makeDiagram(id: DiagramId, folder: string): Promise<void> 
   for (const content of files.values()) {
     if (content.length > BUDGET) throw new Error(`${id} weighs ${content.length} bytes`);
   }
-  writeFolder(folder, files, { ...draft, hash: hashOf(files) });
+  const built = { ...draft, hash: hashOf(files) };
+  store(folder, built, named(files, built.hash));
 }

@@ -14,9 +14,10 @@ import type { FigureId } from '../figure-ids.js';
 import { packPaths } from '../life/path-file.js';
 import { toBytes } from '../render/picture.js';
 import { encodeOpenGraph, encodeRaster } from './encode.js';
-import { type Files, hashOf, writeFolder } from './folder.js';
+import { store } from './figure-cache.js';
+import { type Files, hashOf, named } from './files.js';
 
-/** Makes all files of a figure in `folder`; the folder appears complete or not at all. */
+/** Makes all files of a figure and stores them in a folder. */
 export async function makeFigure(id: FigureId, folder: string): Promise<void> {
   const figure = await loadFigure(id);
   const files: Files = new Map();
@@ -25,7 +26,8 @@ export async function makeFigure(id: FigureId, folder: string): Promise<void> {
   addDrawings(files, figure, draft);
   addFlow(files, figure, draft);
   keepBudget(id, draft, files);
-  writeFolder(folder, files, { ...draft, hash: hashOf(files) });
+  const built = { ...draft, hash: hashOf(files) };
+  store(folder, built, named(files, built.hash));
 }
 
 /** Names made from it have an empty hash until all contents are known. */
