@@ -13,7 +13,7 @@ export interface FigureOrder {
 parentPort?.on('message', ({ id, folder }: FigureOrder) => {
   const made = isDiagramId(id) ? makeDiagram(id, folder) : makeFigure(id, folder);
   made.then(
-    () => parentPort?.postMessage({ id }),
-    (error: unknown) => parentPort?.postMessage({ id, error: String((error as Error).stack) }),
+    () => parentPort?.postMessage({}),
+    (error: unknown) => parentPort?.postMessage({ error: String((error as Error).stack) }),
   );
 });

@@ -14,7 +14,6 @@ const START = `
 const WORKERS = 2;
 
 interface Answer {
-  readonly id: string;
   readonly error?: string;
 }
 
@@ -31,9 +30,8 @@ export async function runQueues(
         for (const order of queue) {
           const start = performance.now();
           worker.postMessage(order);
-          const [answer] = (await once(worker, 'message')) as [Answer];
-          if (answer.error !== undefined) throw new Error(`${answer.id}: ${answer.error}`);
-          done(answer.id, Math.round(performance.now() - start));
+          await answerOf(worker, order);
+          done(order.id, Math.round(performance.now() - start));
         }
       }
     } finally {
@@ -41,4 +39,12 @@ export async function runQueues(
     }
   };
   await Promise.all(Array.from({ length: Math.min(WORKERS, queues.length) }, serve));
+}
+
+/** Fails with the figure's name, also where the whole worker does. */
+async function answerOf(worker: Worker, { id }: FigureOrder): Promise<void> {
+  const [{ error }] = (await once(worker, 'message').catch((cause: unknown) => [
+    { error: String(cause) },
+  ])) as [Answer];
+  if (error !== undefined) throw new Error(`The figure ${id} could not be made: ${error}`);
 }
