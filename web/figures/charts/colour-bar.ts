@@ -1,6 +1,6 @@
 import type { ColourMap } from '../colour/maps.js';
 import { ON_STAGE, ON_STAGE_SOFT, STAGE_LINE } from '../colour/palette.js';
-import { toHex } from '../colour/srgb.js';
+import { gradient } from './gradient.js';
 import type { Letters } from './letters.js';
 import { element, label, line } from './svg.js';
 
@@ -17,7 +17,6 @@ export interface ColourBar {
   readonly place?: (value: number) => number;
 }
 
-const STEPS = 48;
 const WIDTH = 22;
 
 /** An upright scale of colours with its numbers at the right and its quantity above. */
@@ -25,16 +24,7 @@ export function colourBar(bar: ColourBar, { text, small }: Letters): string {
   const { x, y, height, map, range, ticks, title } = bar;
   const linear = (value: number): number => (value - range[0]) / (range[1] - range[0]);
   const share = bar.place ?? linear;
-  const step = height / STEPS;
-  const blocks = Array.from({ length: STEPS }, (_, index) =>
-    element('rect', {
-      x,
-      y: y + height - (index + 1) * step,
-      width: WIDTH,
-      height: step + 0.6,
-      fill: toHex(map((index + 0.5) / STEPS)),
-    }),
-  );
+  const colours = `colours-${x}-${y}`;
   const marks = ticks.flatMap((tick) => {
     const level = y + height * (1 - share(tick.at));
     return [
@@ -45,8 +35,8 @@ export function colourBar(bar: ColourBar, { text, small }: Letters): string {
   return element(
     'g',
     {},
-    ...blocks,
-    element('rect', { x, y, width: WIDTH, height, fill: 'none', stroke: STAGE_LINE }),
+    gradient(colours, map, 'upwards'),
+    element('rect', { x, y, width: WIDTH, height, fill: `url(#${colours})`, stroke: STAGE_LINE }),
     ...marks,
     label(x - 2, y - text * 0.8, title, { 'font-size': text, fill: ON_STAGE }),
   );

@@ -1,7 +1,7 @@
 import type { Edition } from '../../contract/editions.js';
 import type { ColourMap } from '../colour/maps.js';
 import { ON_STAGE_SOFT, STAGE_LINE } from '../colour/palette.js';
-import { toHex } from '../colour/srgb.js';
+import { gradient } from './gradient.js';
 import { drawing, element, label, line } from './svg.js';
 
 interface Legend {
@@ -19,22 +19,11 @@ interface Legend {
 /** Twice the size in which it is shown, at every width of the screen. */
 const SIZE = { width: 304, height: 96 };
 const BAR = { x: 24, y: 38, width: 256, height: 14 };
-const STEPS = 48;
 const LETTERS = 24;
 
 /** A lying scale of colours that stands beside a picture, not in it. */
 export function legend({ edition, title, map, range, ticks, digits, place }: Legend): string {
   const linear = (value: number): number => (value - range[0]) / (range[1] - range[0]);
-  const step = BAR.width / STEPS;
-  const blocks = Array.from({ length: STEPS }, (_, index) =>
-    element('rect', {
-      x: BAR.x + index * step,
-      y: BAR.y,
-      width: step + 0.6,
-      height: BAR.height,
-      fill: toHex(map((index + 0.5) / STEPS)),
-    }),
-  );
   const bottom = BAR.y + BAR.height;
   const marks = ticks.flatMap((tick) => {
     const x = BAR.x + BAR.width * (place ?? linear)(tick);
@@ -51,8 +40,8 @@ export function legend({ edition, title, map, range, ticks, digits, place }: Leg
     SIZE.height,
     edition,
     label(BAR.x, 24, title, { 'font-size': LETTERS }),
-    ...blocks,
-    element('rect', { ...BAR, fill: 'none', stroke: STAGE_LINE }),
+    gradient('colours', map, 'rightwards'),
+    element('rect', { ...BAR, fill: 'url(#colours)', stroke: STAGE_LINE }),
     ...marks,
   );
 }
