@@ -46,13 +46,18 @@ function placeIn(shape: SectionShape, x: number, y: number): Place {
   return { radius, angle, lumen, media, depth: (radius - lumen) / (media - lumen) };
 }
 
+/** A place on a circle, whose noise meets itself after a full turn. */
+function around(angle: number, radius: number): [x: number, y: number] {
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
 /** Brightness, 0 to 1, as intravascular ultrasound shows it: speckle, dark media, shadow of calcium. */
 export function ultrasound(shape: SectionShape, x: number, y: number): number {
   const { radius, angle, depth, lumen, media } = placeIn(shape, x, y);
   const speckle =
     0.5 +
     0.5 *
-      noise(radius * 21, angle * (9 + radius * 7), 0, 3) *
+      noise(...around(angle, 9 + radius * 7), radius * 21, 3) *
       (0.7 + 0.3 * noise(x * 9, y * 9, 0, 8));
   if (radius < 0.42) return radius < 0.36 ? 0.02 : 0.85;
   if (radius < lumen) return 0.05 + 0.12 * speckle * smoothStep(0.42, 0.7, radius);
@@ -78,7 +83,7 @@ export function coherence(shape: SectionShape, x: number, y: number): number {
     return rings ? 0.9 : 0.03;
   }
   const wire = 1 - smoothStep(0.07, 0.1, Math.abs(angle - 2.2));
-  const fine = 0.5 + 0.5 * fractalNoise(radius * 60, angle * 46, 0, 6, 2);
+  const fine = 0.5 + 0.5 * fractalNoise(...around(angle, 46), radius * 60, 6, 2);
   if (radius < lumen) {
     const bead =
       1 -
