@@ -57,7 +57,18 @@ export function callout({ at, dx, dy, name, value, colour = ON_STAGE }: Callout,
   );
 }
 
-/** Width of words in the widest of the usual sans-serif faces; a Chinese character is a square. */
-export function textWidth(words: string, size: number): number {
-  return [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.66), 0) * size;
+/** Shares of the letters' size that the widest of the usual sans-serif faces takes in bold. */
+const WIDTHS: readonly (readonly [letters: RegExp, share: number])[] = [
+  [/[\u2e80-\uffff]/, 1],
+  [/[ .,:;/()'ijl|]/, 0.37],
+  [/[MWmw]/, 1.02],
+  [/[frt]/, 0.48],
+  [/[A-Z]/, 0.76],
+];
+const OTHERS = 0.69;
+
+function textWidth(words: string, size: number): number {
+  const share = (letter: string): number =>
+    WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS;
+  return [...words].reduce((sum, letter) => sum + share(letter), 0) * size;
 }

@@ -46,7 +46,8 @@ function render(width: number, height: number): Picture {
   });
 }
 
-const NARROW_SHIFT: Readonly<Partial<Record<AspectsRegion, number>>> = { L: -8, M2: 12 };
+/** The internal capsule is narrower than its name, which stands towards the middle. */
+const NAMED_BESIDE: Readonly<Partial<Record<AspectsRegion, Point>>> = { IC: { x: 0.12, y: 0.09 } };
 
 function draw(edition: Edition, size: LabelSize): string {
   const letter = letters(size);
@@ -57,11 +58,7 @@ function draw(edition: Edition, size: LabelSize): string {
         const isAffected = side === 1 && AFFECTED.includes(name);
         const place = (p: Point): Point => ({ x: x + side * p.x * SCALE, y: y - p.y * SCALE });
         const colour = isAffected ? HEART_BRIGHT : BRAIN_BRIGHT;
-        const centre = place(regionCentre(name));
-        const isSmall = name === 'IC' || name === 'C' || name === 'L' || name === 'I';
-        // On a telephone the letters of the thin insula would touch those of M2 beside it.
-        const shift = size === 'wide' ? 0 : (NARROW_SHIFT[name] ?? 0);
-        const isNamed = size === 'wide' || !isSmall || isAffected;
+        const centre = place(NAMED_BESIDE[name] ?? regionCentre(name));
         return element(
           'g',
           {},
@@ -73,14 +70,12 @@ function draw(edition: Edition, size: LabelSize): string {
             'stroke-opacity': isAffected ? 0.95 : 0.6,
             'stroke-width': letter.stroke,
           }),
-          isNamed
-            ? label(centre.x + side * shift, centre.y + letter.small * 0.34, name, {
-                'font-size': isSmall ? letter.small * 0.78 : letter.small,
-                'text-anchor': 'middle',
-                'font-weight': 600,
-                fill: isAffected ? '#fff' : ON_STAGE,
-              })
-            : '',
+          label(centre.x, centre.y + letter.small * 0.36, name, {
+            'font-size': letter.small,
+            'text-anchor': 'middle',
+            'font-weight': 600,
+            fill: isAffected ? '#fff' : ON_STAGE,
+          }),
         );
       }),
     ),

@@ -56,7 +56,7 @@ function render(width: number, height: number): Picture {
 const WORDS: Readonly<
   Record<Edition, Readonly<Record<'core' | 'rest' | 'ratio' | 'delayed', string>>>
 > = {
-  zh: { core: '核心梗死', rest: '缺血半暗带', ratio: '错配比', delayed: '低灌注' },
+  zh: { core: '核心梗死', rest: '缺血半暗带', ratio: '错配比', delayed: '低灌注区' },
   en: { core: 'Core', rest: 'Penumbra', ratio: 'Mismatch ratio', delayed: 'Hypoperfused' },
 };
 
@@ -65,8 +65,8 @@ function numberRows(edition: Edition, size: LabelSize, letter: Letters): string[
   const words = WORDS[edition];
   const isWide = size === 'wide';
   const rows = [
-    { name: words.core, rule: 'rCBF < 30 %', value: `${coreVolume} mL`, colour: HEART_BRIGHT },
-    { name: words.delayed, rule: 'Tmax > 6 s', value: `${delayed} mL`, colour: undefined },
+    { name: words.core, rule: 'rCBF <30%', value: `${coreVolume} mL`, colour: HEART_BRIGHT },
+    { name: words.delayed, rule: 'Tmax >6 s', value: `${delayed} mL`, colour: undefined },
     { name: words.rest, rule: '', value: `${rest} mL`, colour: BRAIN_BRIGHT },
     { name: words.ratio, rule: '', value: ratio.toFixed(1), colour: undefined },
   ];
@@ -74,7 +74,14 @@ function numberRows(edition: Edition, size: LabelSize, letter: Letters): string[
     const y = 690 + index * 98;
     return [
       colour
-        ? element('rect', { x: 560, y: y - 26, width: 14, height: 34, rx: 3, fill: colour })
+        ? element('rect', {
+            x: 560,
+            y: y - letter.text * 0.35 - 17,
+            width: 14,
+            height: 34,
+            rx: 3,
+            fill: colour,
+          })
         : '',
       label(590, y, name, { 'font-size': letter.text }),
       isWide ? label(590, y + 32, rule, { 'font-size': letter.small, fill: ON_STAGE_SOFT }) : '',
@@ -90,6 +97,7 @@ function numberRows(edition: Edition, size: LabelSize, letter: Letters): string[
 function draw(edition: Edition, size: LabelSize): string {
   const letter = letters(size);
   const bar = { y: 170, height: 300, map: perfusionMap };
+  const titles = size === 'wide' ? 46 : 62;
   return drawing(
     WIDTH,
     HEIGHT,
@@ -114,10 +122,10 @@ function draw(edition: Edition, size: LabelSize): string {
       },
       letter,
     ),
-    label(60, 46, withUnit(edition, 'CBF', 'mL/100 g/min'), {
+    label(60, titles, withUnit(edition, 'CBF', 'mL/100 g/min'), {
       'font-size': letter.text,
     }),
-    label(660, 46, withUnit(edition, 'Tmax', 's'), { 'font-size': letter.text }),
+    label(660, titles, withUnit(edition, 'Tmax', 's'), { 'font-size': letter.text }),
     ...numberRows(edition, size, letter),
   );
 }

@@ -97,9 +97,13 @@ const profile = memoise(() => {
   return { places, proximal, distal, ratio: distal / proximal, tree, lesion };
 });
 
-const WORDS: Readonly<Record<Edition, { along: string; value: string; lesion: string }>> = {
+const WORDS: Readonly<Record<Edition, Record<'along' | 'value' | 'lesion', string>>> = {
   zh: { along: '沿血管距离（mm）', value: '压力比（相对入口）', lesion: 'M1 狭窄' },
-  en: { along: 'Distance along the vessel (mm)', value: 'Pressure ratio', lesion: 'M1 stenosis' },
+  en: {
+    along: 'Distance along the vessel (mm)',
+    value: 'Pressure ratio (to the inlet)',
+    lesion: 'M1 stenosis',
+  },
 };
 
 function draw(edition: Edition, size: LabelSize): string {
@@ -132,9 +136,9 @@ function draw(edition: Edition, size: LabelSize): string {
     callout(
       {
         at: project(camera, camera.toView(throat)),
-        dx: size === 'wide' ? 150 : 60,
+        dx: 160,
         dy: 150,
-        name: words.lesion,
+        name: size === 'wide' ? words.lesion : 'M1',
         value: `Pd/Pa ${ratio.toFixed(2)}`,
         colour: ON_STAGE,
       },

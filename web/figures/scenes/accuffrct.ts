@@ -41,7 +41,7 @@ interface Reading {
 
 const READINGS: readonly Reading[] = [
   { vessel: 'LM', at: 0.5, dx: 60, dy: -120 },
-  { vessel: 'LAD', at: 0.86, dx: -150, dy: 110, isMain: true },
+  { vessel: 'LAD', at: 0.86, dx: -150, dy: 96, isMain: true },
   { vessel: 'D1', at: 0.8, dx: 190, dy: 150, isMain: true },
   { vessel: 'OM1', at: 0.62, dx: 110, dy: -90 },
   { vessel: 'RCA', at: 0.1, dx: -70, dy: -130, isMain: true },

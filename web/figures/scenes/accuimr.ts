@@ -144,8 +144,8 @@ function draw(edition: Edition, size: LabelSize): string {
     label(column.x, column.y - letter.text * 0.7, withUnit(edition, 'IMR', 'mmHg·s'), {
       'font-size': letter.text,
     }),
-    bar(healthy.imr, 40, BRAIN_BRIGHT),
-    bar(impaired.imr, 170, HEART_BRIGHT),
+    bar(healthy.imr, 30, BRAIN_BRIGHT),
+    bar(impaired.imr, 206, HEART_BRIGHT),
     line(column.x, cut, column.x + column.width, cut, {
       stroke: ON_STAGE_SOFT,
       'stroke-width': 2.5,
@@ -154,16 +154,10 @@ function draw(edition: Edition, size: LabelSize): string {
     line(column.x, column.y + column.height, column.x + column.width, column.y + column.height, {
       stroke: ON_STAGE_SOFT,
     }),
-    label(
-      column.x + column.width,
-      column.y + column.height + letter.small * 1.35,
-      `${words.cut} ${IMR_CUT_OFF}`,
-      {
-        'font-size': letter.small,
-        'text-anchor': 'end',
-        fill: ON_STAGE_SOFT,
-      },
-    ),
+    label(column.x, cut - 10, `${words.cut} ${IMR_CUT_OFF}`, {
+      'font-size': letter.small,
+      fill: ON_STAGE_SOFT,
+    }),
   );
 }
 

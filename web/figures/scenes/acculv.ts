@@ -4,16 +4,16 @@ import { colourBar } from '../charts/colour-bar.js';
 import { letters, type Letters } from '../charts/letters.js';
 import { drawing, element, label, line, pathData, polyline, type Point } from '../charts/svg.js';
 import { flowMap } from '../colour/maps.js';
-import { HEART_BRIGHT, INK, ON_STAGE, ON_STAGE_SOFT, STAGE } from '../colour/palette.js';
+import { HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../colour/palette.js';
 import { toHex } from '../colour/srgb.js';
 import type { Figure, LabelSize } from '../figure.js';
 import { BEAT, THICKENING, ventricularFunction, volumeCurve } from './ventricle-case.js';
 
 const WIDTH = 1200;
 const HEIGHT = 1080;
-const CENTRE: Point = { x: 360, y: 322 };
+const CENTRE: Point = { x: 372, y: 332 };
 /** Outer radii of apex, apical, middle and basal ring. */
-const RADII = [66, 138, 208, 278] as const;
+const RADII = [61, 128, 193, 258] as const;
 const RANGE: readonly [number, number] = [20, 70];
 
 interface Segment {
@@ -74,7 +74,7 @@ function bullsEye(letter: Letters): string[] {
         'font-size': letter.small,
         'text-anchor': 'middle',
         'font-weight': 650,
-        fill: share > 0.45 ? INK : ON_STAGE,
+        fill: share > 0.34 ? STAGE : '#fff',
       }),
     );
   });
@@ -170,7 +170,7 @@ function draw(edition: Edition, size: LabelSize): string {
     ),
     row(800, 'EDV', `${endDiastolic} mL`),
     row(862, 'ESV', `${endSystolic} mL`),
-    row(940, 'EF', `${ejectionFraction} %`, true),
+    row(940, 'EF', `${ejectionFraction}%`, true),
   );
 }
 

@@ -41,6 +41,7 @@ const SIPHON: readonly Vector[] = smoothCurve(
     vector(-5, 10, 0),
     vector(-9, 15, -1.5),
     vector(-14, 20, -3),
+    vector(-19, 25, -4.5),
   ],
   8,
 );
@@ -142,8 +143,8 @@ function draw(edition: Edition, size: LabelSize): string {
     WIDTH,
     HEIGHT,
     edition,
-    callout({ at: tip, dx: -190, dy: -70, name: words.tip }, letter),
-    callout({ at: path, dx: 130, dy: 120, name: words.path }, letter),
+    callout({ at: tip, dx: 200, dy: -5, name: words.tip }, letter),
+    callout({ at: path, dx: 60, dy: 120, name: words.path }, letter),
     callout({ at: sac, dx: 130, dy: -70, name: words.sac }, letter),
     scaleBar({ x: 60, y: 850, millimetres: 10, perMillimetre: HEIGHT / TALL }, letter),
   );

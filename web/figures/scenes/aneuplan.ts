@@ -106,7 +106,7 @@ function draw(edition: Edition, size: LabelSize): string {
       'font-weight': 650,
       fill: note ? BRAIN_BRIGHT : undefined,
     });
-  const less = edition === 'zh' ? `（−${reduction} %）` : ` (−${reduction} %)`;
+  const less = edition === 'zh' ? `（−${reduction}%）` : ` (−${reduction}%)`;
   return drawing(
     WIDTH,
     HEIGHT,

@@ -120,7 +120,7 @@ describe('the flow diverter', () => {
         const svg = aneuplan.draw?.(edition, size) ?? '';
         expect(svg).toContain(`${printed.before.toFixed(1)} mL/min`);
         expect(svg).toContain(`${printed.after.toFixed(1)} mL/min`);
-        expect(svg).toContain(`−${numbers.reduction} %`);
+        expect(svg).toContain(`−${numbers.reduction}%`);
       }
     }
   });

@@ -3,7 +3,8 @@ import { letters } from '../charts/letters.js';
 import { scaleBar } from '../charts/scale-bar.js';
 import { drawing, element, label, line, type Point } from '../charts/svg.js';
 import { displayableOklch } from '../colour/oklab.js';
-import { BRAIN_BRIGHT, HEART_BRIGHT, ON_STAGE, ON_STAGE_SOFT } from '../colour/palette.js';
+import { HEART_BRIGHT, ON_STAGE, ON_STAGE_SOFT } from '../colour/palette.js';
+import { toHex } from '../colour/srgb.js';
 import type { Figure, LabelSize } from '../figure.js';
 import { vector } from '../geometry/vector.js';
 import { placeCamera, project, type CameraSettings } from '../render/camera.js';
@@ -24,6 +25,8 @@ const CAMERA: CameraSettings = {
 };
 const ARTERY = displayableOklch(0.52, 0.075, 20);
 const SAC_COLOUR = displayableOklch(0.66, 0.075, 212);
+/** Stands out from the sac that the height runs through. */
+const HEIGHT_COLOUR = toHex(displayableOklch(0.9, 0.13, 95));
 
 function render(width: number, height: number): Picture {
   const { neckHeightAt } = measureSac();
@@ -86,10 +89,10 @@ function draw(edition: Edition, size: LabelSize): string {
     HEIGHT,
     edition,
     measure(at(neckLeft.x, neckLeft.y), at(neckRight.x, neckRight.y), HEART_BRIGHT),
-    measure(at(foot.x, foot.y), at(dome.x, dome.y), BRAIN_BRIGHT),
+    measure(at(foot.x, foot.y), at(dome.x, dome.y), HEIGHT_COLOUR),
     measure(at(widest.left, widest.y), at(widest.right, widest.y), ON_STAGE),
     row(0, words.neck, `${sac.neck.toFixed(1)} mm`, HEART_BRIGHT),
-    row(1, words.height, `${sac.height.toFixed(1)} mm`, BRAIN_BRIGHT),
+    row(1, words.height, `${sac.height.toFixed(1)} mm`, HEIGHT_COLOUR),
     row(2, words.width, `${sac.width.toFixed(1)} mm`, ON_STAGE),
     row(3, words.ratio, sac.aspectRatio.toFixed(2), ON_STAGE),
     scaleBar({ x: 330, y: 850, millimetres: 4, perMillimetre: HEIGHT / TALL }, letter),

@@ -100,7 +100,7 @@ function drawLabels(edition: Edition, size: LabelSize, severity: Modality['sever
     HEIGHT,
     edition,
     row(190, 'MLA', `${mla.toFixed(1)} mm²`),
-    row(290, words[severity], `${shares[severity]} %`),
+    row(290, words[severity], `${shares[severity]}%`),
     row(390, 'FFR', ffr.toFixed(2), ffr <= 0.8 ? HEART_BRIGHT : undefined),
     scaleBar({ x: 690, y: 600, millimetres: 1, perMillimetre: RADIUS / REACH }, letter),
     drawAxes(axes, letter),

@@ -46,7 +46,7 @@ describe('the digits in the figures', () => {
     const [largest, least] = [Math.max(...volumes), Math.min(...volumes)];
     const { ejectionFraction } = ventricularFunction();
     expect(ejectionFraction).toBe(Math.round((100 * (largest - least)) / largest));
-    expect(words(ventricle)).toContain(`${ejectionFraction} %`);
+    expect(words(ventricle)).toContain(`${ejectionFraction}%`);
     expect(THICKENING).toHaveLength(17);
   });
 
