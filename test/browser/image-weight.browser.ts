@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { expect, test } from './support/browser-test.js';
 import { screenPagesOf } from './support/site-pages.js';
-import { DESKTOP, PHONE } from './support/viewports.js';
+import { PHONE } from './support/viewports.js';
 
 /** Bytes of images that a page may load for its first view on a telephone. */
 const LIMIT = 180_000;
@@ -47,37 +47,6 @@ for (const edition of EDITIONS) {
       const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
       expect(total, [...sizes.keys()].join('\n')).toBeLessThan(LIMIT);
       expect(await placelessImages(page)).toEqual([]);
-    });
-  }
-}
-
-for (const [name, viewport] of [
-  ['telephone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
-  for (const { screen, path } of screenPagesOf('zh')) {
-    if (screen !== 'home' && screen !== 'solution' && screen !== 'product') continue;
-    test(`the largest image is preloaded as it is shown: ${screen}, ${name}`, async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize(viewport);
-      await visit('zh', path);
-      const [preload, source] = await page.evaluate(() => {
-        const link = [
-          ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]'),
-        ].find(({ media }) => media === '' || window.matchMedia(media).matches);
-        const picture = document.querySelector('main picture');
-        const used = [...(picture?.querySelectorAll('source') ?? [])].find(
-          ({ media }) => media === '' || window.matchMedia(media).matches,
-        );
-        return [
-          { srcset: link?.imageSrcset, sizes: link?.imageSizes, type: link?.type },
-          { srcset: used?.srcset, sizes: used?.sizes, type: used?.type },
-        ];
-      });
-      expect(preload.srcset).not.toBe('');
-      expect(preload).toEqual(source);
     });
   }
 }

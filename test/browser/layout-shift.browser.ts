@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { expect, test } from './support/browser-test.js';
+import { untilSettled, untilStill } from './support/settled.js';
+import { screenPagesOf } from './support/site-pages.js';
+import { DESKTOP, PHONE } from './support/viewports.js';
+
+/** Sum over a page's whole life. */
+const LIMIT = 0.01;
+
+interface Shift {
+  readonly value: number;
+  readonly elements: readonly string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts?: Shift[];
+  }
+}
+
+/** Keeps what moves without the visitor's doing, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const shifts: Shift[] = [];
+    window.layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        const elements = sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : (node?.nodeName ?? ''),
+        );
+        shifts.push({ value, elements });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Down to the end, a screen at a time, until what comes into sight is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+  await untilStill(page);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const edition of EDITIONS) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`nothing moves by itself, ${edition}, ${viewport.width} px`, async ({
+      page,
+      visit,
+      complaints,
+    }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      const moved: string[] = [];
+      for (const { id, path } of screenPagesOf(edition)) {
+        // Chromium complains of the page that says so of others.
+        if (id === 'notFound') complaints.expectFailedRequest(path);
+        await visit(edition, path);
+        await untilSettled(page);
+        await scrollThrough(page);
+        const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        if (sum > LIMIT) moved.push(`${path}: ${sum} ${JSON.stringify(shifts)}`);
+      }
+      expect(moved).toEqual([]);
+    });
+  }
+}
