@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Down to the end, a screen at a time, until what comes into sight is there. */
+/** Down to the end, a screen at a time; what comes into sight is fetched on the way. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -50,7 +50,6 @@ async function scrollThrough(page: Page): Promise<void> {
       await frame();
       await frame();
     }
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
   await untilStill(page);
   await page.waitForLoadState('networkidle');
