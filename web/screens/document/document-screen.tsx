@@ -39,7 +39,9 @@ export function documentScreen({ text, form }: DocumentPage): ComponentType {
               </div>
             </div>
             <Section id="read" heading={viewer.heading}>
-              <LazyViewer key={document.id} document={document} text={viewer} />
+              <div className={styles.reader}>
+                <LazyViewer key={document.id} document={document} text={viewer} />
+              </div>
             </Section>
           </div>
         </Container>
