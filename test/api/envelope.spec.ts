@@ -127,6 +127,25 @@ describe('every answer', () => {
 });
 
 describe('reference data', () => {
+  it.each([API_CALLS.getAllCountries, API_CALLS.getAllArea])(
+    'comes compressed to whoever takes it, with a tag for each encoding: %s',
+    async (call) => {
+      const answers = await Promise.all(
+        ['br', 'gzip', 'identity'].map(async (encoding) => {
+          const response = await fetch(`${server.origin}${API_BASE}/${call}`, {
+            method: 'POST',
+            headers: { 'Accept-Encoding': encoding },
+          });
+          expect(response.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+          expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+          return { tag: response.headers.get('ETag'), text: await response.text() };
+        }),
+      );
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(answers.map(({ tag }) => tag)).size).toBe(3);
+    },
+  );
+
   it('lists territories with names and dialling codes', async () => {
     const countries = envelopeOf<Country[]>(await post(server, API_CALLS.getAllCountries)).data;
     expect(countries.length).toBeGreaterThan(240);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Country, Province } from '../../../web/contract/api.js';
 import { PrismaService } from '../../database/prisma.service.js';
+import { ReadyList } from './ready-list.js';
 
 interface Geography {
   readonly countries: readonly Country[];
   readonly provinces: readonly Province[];
+  readonly answers: { readonly countries: ReadyList; readonly provinces: ReadyList };
 }
 
 /** Countries and Chinese divisions: reference data, read from the database once. */
@@ -20,6 +22,11 @@ export class GeographyService {
 
   async provinces(): Promise<readonly Province[]> {
     return (await this.geography()).provinces;
+  }
+
+  /** The lists as they are answered. */
+  async answers(): Promise<Geography['answers']> {
+    return (await this.geography()).answers;
   }
 
   private geography(): Promise<Geography> {
@@ -42,6 +49,10 @@ export class GeographyService {
         select: { ...names, cities: { orderBy, select: names } },
       }),
     ]);
-    return { countries, provinces };
+    const answers = {
+      countries: await ReadyList.of<Country>(countries),
+      provinces: await ReadyList.of<Province>(provinces),
+    };
+    return { countries, provinces, answers };
   }
 }

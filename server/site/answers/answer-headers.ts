@@ -18,8 +18,8 @@ export class AnswerHeaders {
     this.security = Object.entries(securityHeaders(config)).flat();
   }
 
-  block(headers: Readonly<Record<string, string>>): readonly string[] {
-    return [...this.security, ...Object.entries(headers).flat()];
+  block(headers: Readonly<Record<string, string>>): string[] {
+    return [...this.security, ...Object.entries(headers).flat(), 'Request-Id', ''];
   }
 
   redirect(to: string): Answer {

@@ -7,7 +7,7 @@ export type Body = Buffer | { readonly file: StoredFile; readonly range: ByteRan
 /** An answer as it goes out, but for its `Request-Id`. */
 export interface Answer {
   readonly status: number;
-  /** Names and values in turn, as `writeHead` takes them. */
-  readonly headers: readonly string[];
+  /** Names and values in turn, as `writeHead` takes them; the last is the `Request-Id`, for each request anew. */
+  readonly headers: string[];
   readonly body?: Body;
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Edition } from '../../../web/contract/editions.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -6,13 +6,12 @@ import { RenderingThread } from './rendering-thread.js';
 
 /** Renders one page of an edition with vike; knows nothing of the visitor. */
 @Injectable()
-export class PageRenderer implements OnModuleInit, OnModuleDestroy {
+export class PageRenderer implements OnModuleDestroy {
   private readonly thread = new RenderingThread();
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
-
-  onModuleInit(): void {
-    if (this.config.production) this.thread.start();
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
+    // At once, beside all else that a start consists of.
+    if (config.production) this.thread.start();
   }
 
   async onModuleDestroy(): Promise<void> {
