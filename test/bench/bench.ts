@@ -34,7 +34,8 @@ const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
     ...(await api('embedded', apiSeconds)),
     ...(process.env.TEST_DATABASE_URL ? await api('postgres', apiSeconds) : []),
   ],
-  screens: () => withServer({ MOBILE_ZOOM: 'free' }, screens),
+  screens: () =>
+    withServer({ MOBILE_ZOOM: 'free' }, (server) => screens(server, Number(values.rounds ?? 3))),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(GROUPS);

@@ -9,7 +9,8 @@ import { type Measurement, shown } from '../report.js';
 import { median } from '../statistics.js';
 import { untilFilled } from '../until-filled.js';
 
-const RUNS = 3;
+/** Now and then Chromium records no navigation, which says nothing of the page. */
+const ATTEMPTS = 3;
 const CATEGORIES = {
   performance: 98,
   accessibility: 100,
@@ -22,7 +23,13 @@ const AUDITS = {
   'total-blocking-time': 50,
   'cumulative-layout-shift': 0.01,
 } as const;
-const FORM_SCREENS = new Set(['licence-application', 'research-cooperation', 'guidance']);
+/** A product's page has the form of its consultation. */
+const FORM_SCREENS = new Set([
+  'licence-application',
+  'research-cooperation',
+  'guidance',
+  'product',
+]);
 /** Bytes over the network. */
 const SCRIPT_BYTES = { content: 105_000, form: 150_000 };
 const STYLE_BYTES = 18_000;
@@ -33,14 +40,14 @@ interface PageType {
   readonly isForm: boolean;
 }
 
-/** Lighthouse's mobile profile on one page of every type in both editions: the median of three runs. */
-export async function screens(server: ServerProcess): Promise<Measurement[]> {
+/** Lighthouse's mobile profile on one page of every type in both editions: the median of some runs. */
+export async function screens(server: ServerProcess, runs: number): Promise<Measurement[]> {
   await untilFilled(server);
   const measurements: Measurement[] = [];
   for (const edition of EDITIONS) {
     for (const page of pageTypes(edition, server)) {
       const results: RunnerResult[] = [];
-      for (let run = 0; run < RUNS; run += 1) results.push(await audit(page.url));
+      for (let run = 0; run < runs; run += 1) results.push(await audit(page.url));
       measurements.push(...evaluate(page, results));
     }
   }
@@ -59,21 +66,16 @@ function pageTypes(edition: Edition, { port }: ServerProcess): PageType[] {
   });
 }
 
-async function audit(url: string): Promise<RunnerResult> {
+async function audit(url: string, attempt = 1): Promise<RunnerResult> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-dev-shm-usage'],
   });
-  try {
-    const result = await lighthouse(url, { port, logLevel: 'error' });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    return result;
-  } finally {
-    await browser.close();
-  }
+  const result = await lighthouse(url, { port, logLevel: 'error' }).finally(() => browser.close());
+  if (result && !result.lhr.runtimeError) return result;
+  if (attempt < ATTEMPTS) return audit(url, attempt + 1);
+  throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 }
 
 function evaluate({ name, isForm }: PageType, results: readonly RunnerResult[]): Measurement[] {
