@@ -78,7 +78,8 @@ export class SiteAnswers {
 }
 
 function pageOf(row: RouteRow, search: string): number {
+  if (search === '') return 1;
   const pages = listingPages(row.id);
-  if (pages === 1 || search === '') return 1;
+  if (pages === 1) return 1;
   return pageNumber(new URLSearchParams(search).get(PAGE_PARAMETER), pages);
 }

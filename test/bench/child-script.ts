@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '../support/node-flags.js';
 import { nodeOn, type Role } from './cores.js';
 
 /** A script of this folder in a process of its own; it is told what to do, and reports back. */
@@ -10,7 +11,9 @@ export class ChildScript<Input, Report> {
   static start<Input, Report>(script: string, role: Role): ChildScript<Input, Report> {
     const [command, ...args] = nodeOn(role);
     const file = fileURLToPath(new URL(script, import.meta.url));
-    const child = spawn(command, [...args, '--import', 'tsx', file], {
+    // What stands for a server runs as the server does.
+    const flags = role === 'server' ? NODE_FLAGS : [];
+    const child = spawn(command, [...args, ...flags, '--import', 'tsx', file], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },
     });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { SiteFigure } from '../figures/site-figure.js';
+import type { SiteDiagram, SiteFigure } from '../figures/site-figure.js';
 
 // Each of them waits for processes.
 jest.setTimeout(60_000);
@@ -15,6 +15,7 @@ const VITE = resolve('node_modules/vite/bin/vite.js');
 /** What the generators import from outside of the repository. */
 const PACKAGES = ['tsx', 'sharp'];
 const ID = 'accuffroct';
+const DIAGRAM_ID = 'brain-image';
 const CONFIGURATION = `
   import { figures } from ${JSON.stringify(resolve('web/build/figures.ts'))};
   const address = {
@@ -30,8 +31,8 @@ const CONFIGURATION = `
   };
 `;
 const ENTRY = `
-  import { figures } from 'virtual:figures';
-  console.log(JSON.stringify(figures));
+  import { diagrams, figures } from 'virtual:figures';
+  console.log(JSON.stringify({ diagrams, figures }));
 `;
 const scene = (grey: number) => `
   export const figure = {
@@ -46,7 +47,13 @@ const scene = (grey: number) => `
   };
 `;
 
-/** The generators as they are, with one quick figure in the place of all. */
+const DIAGRAM = `
+  export const diagram = {
+    width: 8, height: 8, draw: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+`;
+
+/** The generators as they are, with one quick figure and one diagram in the place of all. */
 function projectWith(source: string): string {
   const project = mkdtempSync(join(realpathSync(tmpdir()), 'figures-'));
   const write = (name: string, text: string) => writeFileSync(join(project, name), text);
@@ -60,6 +67,12 @@ function projectWith(source: string): string {
   write('entry.js', ENTRY);
   write('web/figures/figure-ids.ts', `export const FIGURE_IDS = ['${ID}'];\n`);
   write(`web/figures/scenes/${ID}.ts`, source);
+  write(
+    'web/figures/diagram-ids.ts',
+    `export const DIAGRAM_IDS = ['${DIAGRAM_ID}'];
+     export const isDiagramId = (id) => DIAGRAM_IDS.includes(id);`,
+  );
+  write(`web/figures/diagrams/${DIAGRAM_ID}.ts`, DIAGRAM);
   return project;
 }
 
@@ -71,40 +84,51 @@ const open = (source: string): string => {
 };
 afterAll(() => projects.forEach((project) => rmSync(project, { recursive: true })));
 
-/** Builds the project's site, and the map of figures that its entry got. */
-async function build(project: string): Promise<SiteFigure> {
-  await run(process.execPath, [VITE, 'build'], { cwd: project });
-  const { stdout } = await run(process.execPath, [join(project, 'dist/entry.js')]);
-  return (JSON.parse(stdout) as Record<string, SiteFigure>)[ID]!;
+interface Made {
+  readonly figure: SiteFigure;
+  readonly diagram: SiteDiagram;
 }
 
-/** Addresses anywhere in a figure. */
-const addressesIn = (figure: SiteFigure): string[] =>
-  [...new Set(JSON.stringify(figure).match(/\/img\/[\w.-]+/g))].sort();
+/** Builds the project's site, and answers with what its entry got. */
+async function build(project: string): Promise<Made> {
+  await run(process.execPath, [VITE, 'build'], { cwd: project });
+  const { stdout } = await run(process.execPath, [join(project, 'dist/entry.js')]);
+  const { figures, diagrams } = JSON.parse(stdout) as {
+    figures: Record<string, SiteFigure>;
+    diagrams: Record<string, SiteDiagram>;
+  };
+  return { figure: figures[ID]!, diagram: diagrams[DIAGRAM_ID]! };
+}
+
+/** Addresses anywhere in what was made. */
+const addressesIn = (made: object): string[] =>
+  [...new Set(JSON.stringify(made).match(/\/img\/[\w.-]+/g))].sort();
 const written = (project: string): string[] =>
   readdirSync(join(project, 'dist/img')).map((name) => `/img/${name}`);
 
 describe('figures', () => {
   let project: string;
-  let figure: SiteFigure;
+  let made: Made;
   beforeAll(async () => {
     project = open(scene(0.5));
-    figure = await build(project);
+    made = await build(project);
   });
 
   it('offers exactly the files that it writes', () => {
+    const { figure, diagram } = made;
     expect(figure).toMatchObject({ id: ID, width: 24, height: 16, numbers: { diameter: 3.2 } });
     expect(figure.raster?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(addressesIn(figure)).toHaveLength(2 * 2 + 2 * 2 + 1);
-    expect(written(project).sort()).toEqual(addressesIn(figure));
+    expect(diagram).toMatchObject({ id: DIAGRAM_ID, width: 8, height: 8 });
+    expect(written(project).sort()).toEqual(addressesIn(made));
   });
 
   it('names the files by their contents', async () => {
     const hashes = (addresses: readonly string[]) =>
       new Set(addresses.map((address) => /\.([0-9a-f]{10})\.\w+$/.exec(address)?.[1]));
-    const before = hashes(addressesIn(figure));
+    const before = hashes(addressesIn(made.figure));
     expect([...before]).toEqual([expect.any(String)]);
-    const other = hashes(addressesIn(await build(open(scene(0.6)))));
+    const other = hashes(addressesIn((await build(open(scene(0.6)))).figure));
     expect(other).not.toEqual(before);
   });
 
@@ -134,7 +158,7 @@ describe('figures', () => {
     try {
       const module = await fetch(`${origin}/@id/__x00__virtual:figures`);
       expect(await module.text()).toContain(`"id":"${ID}"`);
-      for (const address of addressesIn(figure)) {
+      for (const address of addressesIn(made)) {
         const response = await fetch(origin + address);
         expect(response.headers.get('content-type')).toMatch(/^image\/(avif|webp|svg\+xml|jpeg)$/);
         const file = readFileSync(join(project, 'dist', address));
