@@ -52,6 +52,15 @@ describe('RenderingThread', () => {
     expect(await render('/a')).not.toBe(first);
   });
 
+  it('ends a thread that was started and never asked', async () => {
+    thread.start();
+    const first = await render('/a');
+    await thread.end();
+    thread.start();
+    await sleep(IDLE_MS * 3);
+    expect(Number(await render('/a'))).toBe(Number(first) + 2);
+  });
+
   it('keeps the thread while a page takes longer than that', async () => {
     expect(await render('/slow')).toBe('slow');
   });

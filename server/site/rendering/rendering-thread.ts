@@ -38,6 +38,7 @@ export class RenderingThread {
   /** Begins to load the site before anybody asks. */
   start(): void {
     this.worker ??= this.open();
+    this.restSoon();
   }
 
   /** @throws what a component threw, or why the thread ended */
