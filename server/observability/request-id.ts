@@ -5,5 +5,10 @@ const ID = Symbol('Request-Id');
 
 /** The `Request-Id` of an answer, made when first asked for; the same for whoever asks again. */
 export function requestId(response: ServerResponse & { [ID]?: string }): string {
-  return (response[ID] ??= randomUUID());
+  return (response[ID] ??= newRequestId());
+}
+
+/** One for an answer that nobody but its sender knows of. */
+export function newRequestId(): string {
+  return randomUUID();
 }

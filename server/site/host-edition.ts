@@ -5,11 +5,15 @@ import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { type TrustedProxies, trustedProxies } from '../config/trusted-proxies.js';
 
+/** Browsers ask for very few different hosts; made-up ones are read anew each time. */
+const MAX_KNOWN = 100;
+
 /** Chooses the edition by the host that was asked: the English one by its name, Chinese otherwise. */
 @Injectable()
 export class HostEdition {
   private readonly englishHostname: string;
   private readonly isTrusted: TrustedProxies;
+  private readonly known = new Map<string, Edition>();
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
     this.englishHostname = new URL(config.origins.en).hostname;
@@ -24,7 +28,12 @@ export class HostEdition {
         ? String(forwarded).split(',', 1)[0]!.trimEnd()
         : headers.host;
     // A request of HTTP/1.0 may have no host at all.
-    return host && hostname(host).toLowerCase() === this.englishHostname ? 'en' : 'zh';
+    if (!host) return 'zh';
+    const seen = this.known.get(host);
+    if (seen) return seen;
+    const edition = hostname(host).toLowerCase() === this.englishHostname ? 'en' : 'zh';
+    if (this.known.size < MAX_KNOWN) this.known.set(host, edition);
+    return edition;
   }
 }
 

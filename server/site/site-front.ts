@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { API_BASE } from '../../web/contract/api.js';
 import { IFU_BASE } from '../../web/contract/instructions-for-use.js';
+import { newRequestId } from '../observability/request-id.js';
 import { PROBES } from '../observability/request-kind.js';
 import { isRead } from './answers/is-read.js';
 import { sendAnswer } from './answers/send-answer.js';
@@ -18,7 +19,7 @@ export function siteFront(answers: SiteAnswers, express: RequestListener): Reque
     const url = request.url ?? '';
     const isOurs = isRead(request) && url.startsWith('/') && !ELSEWHERE.test(url);
     const answer = isOurs && isDecodable(url) ? answers.immediate(request) : undefined;
-    if (answer) sendAnswer(request, response, answer);
+    if (answer) sendAnswer(request, response, answer, newRequestId());
     else express(request, response);
   };
 }

@@ -1,6 +1,7 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
+import { requestId } from '../observability/request-id.js';
 import { AnswerHeaders } from './answers/answer-headers.js';
 import { isRead } from './answers/is-read.js';
 import { sendAnswer } from './answers/send-answer.js';
@@ -20,6 +21,8 @@ export class SiteController {
     const answer = isRead(request)
       ? await this.answers.answer(request)
       : this.headers.methodNotAllowed();
-    sendAnswer(request, response, answer);
+    // Middleware of Express has set some already; an answer has them all.
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    sendAnswer(request, response, answer, requestId(response));
   }
 }

@@ -1,18 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { requestId } from '../../observability/request-id.js';
 import type { Answer } from './answer.js';
 
-/** The one way in which pages and files go out, before Express or through it. */
+/** The one way in which pages and files go out, before Express or through it. Nothing else sets headers. */
 export function sendAnswer(
   { method }: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: Answer,
+  requestId: string,
 ): void {
-  // Middleware of Express has set some already; an answer has them all.
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
   // In place, without a copy for each request: they are written at once.
-  headers[headers.length - 1] = requestId(response);
+  headers[headers.length - 1] = requestId;
   response.writeHead(status, headers);
   if (body === undefined || method === 'HEAD') response.end();
   else if (Buffer.isBuffer(body)) response.end(body);
