@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast the site is on this machine, against what the machine can do at all.
  * `-- pages api` runs these groups alone; `-- --seconds 1 --rounds 1` takes less time and tells less.
- * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one.
+ * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one. `-- screens --slowdown 2`
+ * has Lighthouse slow the processor down by that instead of by 4, for which a machine has to be fast.
  */
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../support/database.js';
@@ -17,13 +18,21 @@ import { isMet, type Measurement, printReport } from './report.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string' }, rounds: { type: 'string' } },
+  options: {
+    seconds: { type: 'string' },
+    rounds: { type: 'string' },
+    slowdown: { type: 'string' },
+  },
 });
 const effort = { seconds: Number(values.seconds ?? 3), rounds: Number(values.rounds ?? 5) };
+/** What Lighthouse makes of a fast desktop's processor to have a phone's. */
+const MOBILE_SLOWDOWN = 4;
+/** Without load beside it, a server has all processors. */
+const UNLOADED: [string] = [process.execPath];
 const apiSeconds = effort.seconds * 3;
 
 const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
-  start: () => withServer({}, (server) => coldStart(server, effort.rounds)),
+  start: () => withServer({}, (server) => coldStart(server, effort.rounds), UNLOADED),
   pages: () =>
     withServer({}, async (server) => {
       await untilFilled(server);
@@ -35,7 +44,12 @@ const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
     ...(process.env.TEST_DATABASE_URL ? await api('postgres', apiSeconds) : []),
   ],
   screens: () =>
-    withServer({ MOBILE_ZOOM: 'free' }, (server) => screens(server, Number(values.rounds ?? 3))),
+    withServer(
+      { MOBILE_ZOOM: 'free' },
+      (server) =>
+        screens(server, Number(values.rounds ?? 3), Number(values.slowdown ?? MOBILE_SLOWDOWN)),
+      UNLOADED,
+    ),
 };
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(GROUPS);
@@ -52,12 +66,10 @@ process.exitCode = measurements.every(isMet) ? 0 : 1;
 async function withServer(
   environment: Readonly<Record<string, string>>,
   measure: (server: ServerProcess) => Promise<Measurement[]>,
+  command: readonly [string, ...string[]] = nodeOn('server'),
 ): Promise<Measurement[]> {
   const database = await createDatabase('embedded');
-  const server = await ServerProcess.start(
-    { ...database.environment, ...environment },
-    nodeOn('server'),
-  );
+  const server = await ServerProcess.start({ ...database.environment, ...environment }, command);
   try {
     return await measure(server);
   } finally {
