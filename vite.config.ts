@@ -27,8 +27,14 @@ function stylesheetPerChunk(): Plugin {
         const output = config.environments.client?.build.rolldownOptions.output;
         if (!output || Array.isArray(output)) return;
         delete output.manualChunks;
-        // Changes with its version alone: it stays in the browser's cache over the site's own builds.
-        output.codeSplitting = { groups: [{ name: 'react', test: REACT }] };
+        output.codeSplitting = {
+          groups: [
+            // Changes with its version alone: it stays in the browser's cache over the site's own builds.
+            { name: 'react', test: REACT, priority: 1 },
+            // What most pages have, in one file: each costs a request, with some 900 B of headers.
+            { name: 'common', test: OWN, minShareCount: 8 },
+          ],
+        };
         output.assetFileNames = ({ names }) => `css/${chunkName(names[0] ?? '')}.[hash][extname]`;
       },
     },
@@ -47,6 +53,8 @@ function stylesheetPerChunk(): Plugin {
 }
 
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
+
+const OWN = /\/web\/(?:app|components|content|contract|figures)\//;
 
 function scriptName({ name }: { name: string }): string {
   return `js/${chunkName(name)}.[hash].js`;

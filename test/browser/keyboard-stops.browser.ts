@@ -1,5 +1,6 @@
 import { expect, test } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused, unreachedControls } from './support/focus-marks.js';
+import { untilSettled } from './support/settled.js';
 import { screenPagesOf } from './support/site-pages.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 
@@ -22,6 +23,7 @@ for (const { edition, viewport } of [
       }) => {
         if (id === 'notFound') complaints.expectFailedRequest(path);
         await visit(edition, path);
+        await untilSettled(page);
         await rememberUnfocused(page);
         const stops = [];
         for (;;) {

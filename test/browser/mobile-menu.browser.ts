@@ -1,13 +1,26 @@
+import type { Page } from '@playwright/test';
 import { EDITIONS, otherEdition } from '../../web/contract/editions.js';
 import { counterpartPath } from '../../web/contract/navigation.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { productMenu } from '../../web/components/layout/menu-entries.js';
 import { expect, originOf, test } from './support/browser-test.js';
+import { chunkOf } from './support/chunks.js';
 import { expectNewDocument, markDocument } from './support/document-mark.js';
 import { scrollTo, scrollTop } from './support/scrolling.js';
-import { openMobileMenu } from './support/site-menu.js';
+import { openDisclosureMenu, openMobileMenu } from './support/site-menu.js';
 import { TEXTS } from './support/texts.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
+
+/** Keeps the page from coming alive until the function that it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkOf('react'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
 
 test.use({ viewport: PHONE });
 
@@ -39,6 +52,25 @@ for (const edition of EDITIONS) {
       expect((await dialog.boundingBox())?.height).toBe(PHONE.height);
     });
 
+    test('opened before the page is alive, it stays open', async ({ page, server }) => {
+      const release = await holdScripts(page);
+      await page.goto(originOf(server, edition) + pathOf('about', edition));
+      await openDisclosureMenu(page, edition);
+      release();
+      const dialog = page.getByRole('dialog', { name: ui.menu.toggle, exact: true });
+      await expect(dialog.getByRole('link').first()).toBeVisible();
+    });
+
+    test('keeps the focus when the page comes alive', async ({ page, server }) => {
+      const release = await holdScripts(page);
+      await page.goto(originOf(server, edition) + pathOf('about', edition));
+      await page.getByRole('banner').locator('summary', { hasText: ui.menu.toggle }).focus();
+      release();
+      const toggle = page.getByRole('banner').getByRole('button', { name: ui.menu.toggle });
+      await expect(toggle).toHaveAttribute('aria-haspopup', 'dialog');
+      await expect(toggle).toBeFocused();
+    });
+
     test('its groups of products fold out', async ({ page, visit }) => {
       await visit(edition, pathOf('home', edition));
       const dialog = await openMobileMenu(page, edition);
@@ -65,7 +97,6 @@ for (const edition of EDITIONS) {
     test('holds the language toggle', async ({ page, server, visit }) => {
       const other = otherEdition(edition);
       await visit(edition, pathOf('about', edition));
-      await expect(page.getByRole('banner').getByText(ui.languageSwitch)).toHaveCount(2);
       await expect(page.getByRole('link', { name: ui.languageSwitch })).toHaveCount(0);
       const dialog = await openMobileMenu(page, edition);
       await dialog.getByRole('link', { name: ui.languageSwitch, exact: true }).click();

@@ -4,6 +4,7 @@ import { FlowLayer } from '../components/flow/flow-layer.js';
 import { provideFlowLayer } from '../components/flow/flow-slot.js';
 import { SearchHost } from '../components/search/search-host.js';
 import { followNavigation } from './follow-navigation.js';
+import { whenIdle } from './loading/when-idle.js';
 import { startPrefetching } from './prefetch/start-prefetching.js';
 import { NavigationProgress } from './progress/navigation-progress.js';
 import { useSite } from './site.js';
@@ -14,7 +15,7 @@ export function AfterHydration() {
   const { pathname } = useLocation();
 
   useEffect(() => provideFlowLayer((figure) => <FlowLayer figure={figure} />), []);
-  useEffect(() => followNavigation(edition), [edition, pathname]);
+  useEffect(() => whenIdle(() => followNavigation(edition)), [edition, pathname]);
   useEffect(() => startPrefetching(edition, window), [edition]);
 
   return (

@@ -1,28 +1,21 @@
+// First, so that the order of the cascade layers is known before any component's styles.
+import '../styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import type { PageId } from '../contract/routes.js';
 import { startClientState } from './client-state/start-client-state.js';
 import { createApp } from './create-app.js';
 import { loadData } from './load-data.js';
 import { reloadReplaced } from './loading/reload-replaced.js';
 import { PAGE_DATA_ID, parsePageData } from './page-data.js';
-import { readRootData } from './root-element.js';
+import { readRootData, ROOT_ID } from './root-element.js';
 
-/** Loads the lazy parts of the page being shown; hydrating before would discard its HTML. */
-async function resolveMatched(routes: RouteObject[], pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
+/** Loads the lazy part of the page being shown; hydrating before would discard its HTML. */
+async function resolveShown(routes: readonly RouteObject[], id: PageId): Promise<void> {
+  const shown = routes.flatMap(({ children = [] }) => children).find((route) => route.id === id);
+  if (typeof shown?.lazy !== 'function') return;
+  Object.assign(shown, await shown.lazy(), { lazy: undefined });
 }
 
 function readPageData() {
@@ -31,8 +24,15 @@ function readPageData() {
   return parsePageData(element.content.textContent ?? '');
 }
 
+/** Lets the browser answer the visitor in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Makes the server's HTML inside the root element live. */
-export async function hydrate(root: HTMLElement): Promise<void> {
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById(ROOT_ID);
+  if (!root) return;
   const { edition, origins } = readRootData(root);
   const { company, ui, ...shown } = readPageData();
   const running: { router?: ReturnType<typeof createBrowserRouter> } = {};
@@ -44,9 +44,11 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     },
   );
   startClientState(edition, window);
-  await resolveMatched(app.routes, window.location.pathname);
+  await resolveShown(app.routes, shown.id);
+  await nextTask();
   const router = createBrowserRouter(app.routes);
   running.router = router;
+  await nextTask();
   // In slices that leave the visitor's hand and eye their time.
   startTransition(() => {
     hydrateRoot(root, app.compose(<RouterProvider router={router} />));

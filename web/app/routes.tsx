@@ -44,7 +44,7 @@ function pageRoute(
     const handle: PageHandle = { row, text, figures, diagrams };
     return { Component: createScreen(screenTexts), handle };
   };
-  return { path, caseSensitive: true, lazy: () => load().catch(recover) };
+  return { id: row.id, path, caseSensitive: true, lazy: () => load().catch(recover) };
 }
 
 /** Addresses that belong to the other edition's host. */

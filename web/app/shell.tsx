@@ -23,7 +23,6 @@ const AfterHydration = lazy<ComponentType>(async () => {
 /** Frame of every page: header, the page, footer, as the route table says. */
 export function Shell() {
   const { meta } = useCurrentRow();
-  const isHydrated = useHydrated();
   return (
     <>
       <SkipLink />
@@ -33,16 +32,23 @@ export function Shell() {
       </main>
       {meta.showFooter && <Footer />}
       <NavigationEffects />
-      {isHydrated && (
-        <>
-          <BackToTop />
-          <OfflineNotice />
-          <Suspense>
-            <AfterHydration />
-          </Suspense>
-        </>
-      )}
+      <LiveParts />
       <ScrollRestoration />
+    </>
+  );
+}
+
+/** A component of its own: the page does not render anew when it has come alive. */
+function LiveParts() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <>
+      <BackToTop />
+      <OfflineNotice />
+      <Suspense>
+        <AfterHydration />
+      </Suspense>
     </>
   );
 }

@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and while it comes alive, true from then on. */
+/**
+ * False in the server's HTML and while it comes alive, true from then on. What changes with it is
+ * rendered in slices, too: a value of a store alone would be rendered at one go.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  return useDeferredValue(isHydrated);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { chunkName } from './chunk-name.js';
 
@@ -6,7 +7,8 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** Its styles, those of the site's frame included, stand in every page. */
-const ENTRY = '/web/renderer/+client.tsx';
+const APP = '/web/app/hydrate.tsx';
+const LAYERS = 'web/styles/index.css';
 const SCREEN = /\/web\/screens\/.*-screen\.tsx$/;
 
 /**
@@ -25,19 +27,20 @@ export function pageStylesheets(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY));
-        if (!entry) throw new Error(`The build has no chunk of ${ENTRY}`);
-        const shell = stylesheetsOf(bundle, entry);
-        const parts = chunks.filter((chunk) => chunk.isDynamicEntry);
+        const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(APP));
+        if (!app) throw new Error(`The build has no chunk of ${APP}`);
+        const shell = stylesheetsOf(bundle, app);
+        const layers = layerOrder();
+        const parts = chunks.filter((chunk) => chunk.isDynamicEntry && chunk !== app);
         const ownOf = new Map(
           parts.map((part) => {
-            const present = new Set([...shell, ...presentWith(bundle, [entry, ...parts], part)]);
+            const present = new Set([...shell, ...presentWith(bundle, [app, ...parts], part)]);
             return [part, stylesheetsOf(bundle, part).filter((file) => !present.has(file))];
           }),
         );
 
-        const emit = (name: string, files: readonly string[]): string => {
-          const source = files.map((file) => textOf(bundle, file)).join('');
+        const emit = (name: string, files: readonly string[], before = ''): string => {
+          const source = before + files.map((file) => textOf(bundle, file)).join('');
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
           const fileName = `css/${name}.${hash}.css`;
           this.emitFile({ type: 'asset', fileName, source });
@@ -50,7 +53,7 @@ export function pageStylesheets(): Plugin {
           return {
             part,
             own: own.length > 0 ? emit(name, own) : null,
-            page: isScreen ? emit(`${name}-page`, [...shell, ...own]) : null,
+            page: isScreen ? emit(`${name}-page`, [...shell, ...own], layers) : null,
           };
         });
 
@@ -65,6 +68,13 @@ export function pageStylesheets(): Plugin {
       },
     },
   };
+}
+
+/** The rule that orders the cascade's layers: before all others, whichever chunk's come first. */
+function layerOrder(): string {
+  const [rule] = /^@layer [^;{]+;/.exec(readFileSync(LAYERS, 'utf8')) ?? [];
+  if (!rule) throw new Error(`${LAYERS} does not begin with the order of the layers`);
+  return rule;
 }
 
 /** Stylesheets of a chunk and of what it imports statically, in the order of the cascade. */

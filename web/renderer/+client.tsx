@@ -1,6 +1,7 @@
-import '../styles/index.css';
-import { hydrate } from '../app/hydrate.js';
-import { ROOT_ID } from '../app/root-element.js';
+import { whenShown } from '../app/loading/when-shown.js';
+import { startPageScripts } from '../app/page-scripts.js';
 
-const root = document.getElementById(ROOT_ID);
-if (root) void hydrate(root);
+whenShown(window, () => {
+  startPageScripts(document);
+  void import('../app/hydrate.js').then(({ hydrate }) => hydrate());
+});

@@ -7,6 +7,7 @@ import { pageAssets } from '../app/assets.js';
 import { DocumentHead } from '../app/document-head.js';
 import type { SitePageContext } from '../app/page-context.js';
 import { PAGE_DATA_ID, serialisePageData } from '../app/page-data.js';
+import { PAGE_SCRIPTS_ID } from '../app/page-scripts.js';
 import { renderApp } from '../app/render.js';
 import { ROOT_ID, rootAttributes } from '../app/root-element.js';
 import { screenById } from '../app/screens.js';
@@ -18,7 +19,8 @@ import { routeById } from '../contract/routes.js';
 
 // In development there is no manifest, and Vite injects styles.
 const NO_ASSETS = { scripts: [], stylesheets: [], contained: [] };
-const CLIENT_ENTRY = 'web/renderer/+client.tsx';
+/** What makes the page live; the client's entry waits with it until the page is to be seen. */
+const APP = 'web/app/hydrate.tsx';
 
 type RenderContext = PageContextServer & SitePageContext;
 
@@ -27,9 +29,7 @@ export async function onRenderHtml(pageContext: RenderContext) {
   const row = resolution.kind === 'page' ? resolution.row : routeById('notFound');
   const { site, data, html } = await renderApp(pageContext, row);
   const manifest = pageContext.globalContext.assetsManifest;
-  const assets = manifest
-    ? pageAssets(manifest, CLIENT_ENTRY, screenById(row.screen).source)
-    : NO_ASSETS;
+  const assets = manifest ? pageAssets(manifest, APP, screenById(row.screen).source) : NO_ASSETS;
   const head = renderToStaticMarkup(
     <DocumentHead
       site={site}
@@ -47,9 +47,10 @@ export async function onRenderHtml(pageContext: RenderContext) {
     <>
       <div id={ROOT_ID} {...rootAttributes(site)} dangerouslySetInnerHTML={{ __html: html }} />
       <template id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: serialisePageData(data) }} />
-      {assets.scripts.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
+      <template
+        id={PAGE_SCRIPTS_ID}
+        dangerouslySetInnerHTML={{ __html: assets.scripts.map(modulePreload).join('') }}
+      />
     </>,
   );
   return escapeInject`<!doctype html>
@@ -57,4 +58,9 @@ export async function onRenderHtml(pageContext: RenderContext) {
 <head>${dangerouslySkipEscape(head)}</head>
 <body>${dangerouslySkipEscape(body)}</body>
 </html>`;
+}
+
+/** As text: React would take the element out of its template. */
+function modulePreload(href: string): string {
+  return `<link rel="modulepreload" href="${href}">`;
 }

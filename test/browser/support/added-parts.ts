@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Manifest, pageAssets } from '../../../web/app/assets.js';
 
 const ENTRY = 'web/renderer/+client.tsx';
+const APP = 'web/app/hydrate.tsx';
 /** What some pages add by themselves, and how much of it there may be. */
 const PARTS = [
   // The moving layer of a computed picture, with its flow paths.
@@ -11,13 +12,16 @@ const PARTS = [
 
 const manifest = JSON.parse(readFileSync('dist/site/assets.json', 'utf8')) as Manifest;
 
-/** Scripts of a part of the site, those of the entry included. */
+/** Scripts that wait until the page is to be seen, and begin then to load the others. */
+export const ENTRY_SCRIPTS = pageAssets(manifest, ENTRY, ENTRY).scripts;
+
+/** Scripts of a part of the site, those that every page needs included. */
 export function scriptsOf(source: string): readonly string[] {
-  return pageAssets(manifest, ENTRY, source).scripts;
+  return pageAssets(manifest, APP, source).scripts;
 }
 
 export const ADDED_PARTS = PARTS.map(({ source, limitBytes }) => ({
   limitBytes,
   scripts: scriptsOf(source),
-  stylesheets: pageAssets(manifest, ENTRY, source).contained,
+  stylesheets: pageAssets(manifest, APP, source).contained,
 }));

@@ -39,9 +39,10 @@ export function startClientState(language: Edition, view: Window): void {
 
   const showClasses = (): void =>
     applyHtmlClasses(root, htmlClasses(clientState.get(), view.navigator.userAgent));
-  clientState.subscribe(showClasses);
   clientState.set({ language });
+  // All is read before anything is changed: the browser need not lay the page out in between.
   measure();
   readScroll();
   showClasses();
+  clientState.subscribe(showClasses);
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { untilIdle } from '../../app/loading/until-idle.js';
 import type { PageFigure } from '../../app/page-figures.js';
 import { usePrefersStillness } from '../ui/use-motion-preference.js';
-import { untilIdle } from './until-idle.js';
 
 interface FlowLayerProps {
   readonly figure: PageFigure;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { describedControl, FieldFrame, type FieldText } from './field-frame.js';
 import { FieldStatus, statusId } from './field-status.js';
 import styles from './form.module.css';
@@ -41,6 +41,11 @@ function renderOption(option: Option | OptionGroup) {
   );
 }
 
+/** Rendered once for the same list: some have hundreds, and forms render at every answer. */
+const Options = memo(function Options({ options }: Pick<SelectFieldProps, 'options'>) {
+  return options.map(renderOption);
+});
+
 export function SelectField({ field, placeholder, options, status, ...select }: SelectFieldProps) {
   const hasStatus = status !== undefined;
   return (
@@ -51,7 +56,7 @@ export function SelectField({ field, placeholder, options, status, ...select }: 
         {...select}
       >
         <option value="">{placeholder}</option>
-        {options.map(renderOption)}
+        <Options options={options} />
       </select>
       {hasStatus && <FieldStatus id={field.id}>{status}</FieldStatus>}
     </FieldFrame>

@@ -1,10 +1,25 @@
 import { Menu, X } from 'lucide';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../app/site.js';
 import styles from './mobile-menu.module.css';
 import { MobileMenuList } from './mobile-menu-list.js';
 import { Icon } from '../ui/icon.js';
+
+/** How the disclosure stands; it may be used until the moment in which the dialog takes its place. */
+interface Use {
+  readonly isOpen: boolean;
+  readonly hasFocus: boolean;
+}
+const UNUSED: Use = { isOpen: false, hasFocus: false };
 
 /**
  * Menu of narrow screens. Until scripts run it is a disclosure; then a dialog that slides in from
@@ -13,17 +28,22 @@ import { Icon } from '../ui/icon.js';
 export function MobileMenu() {
   const [isLive, setLive] = useState(false);
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const [wasOpen, setWasOpen] = useState(false);
-
-  useEffect(() => {
-    setWasOpen(disclosure.current?.open === true);
-    setLive(true);
+  const use = useRef<Use>(UNUSED);
+  const readUse = useCallback(() => {
+    const { current: menu } = disclosure;
+    if (!menu) return;
+    use.current = { isOpen: menu.open, hasFocus: menu.contains(document.activeElement) };
   }, []);
 
-  if (isLive) return <DialogMenu openAtOnce={wasOpen} />;
+  useEffect(() => {
+    readUse();
+    startTransition(() => setLive(true));
+  }, [readUse]);
+
+  if (isLive) return <DialogMenu before={use} />;
   return (
-    <details className={styles.menu} ref={disclosure}>
-      <summary className={styles.toggle}>
+    <details className={styles.menu} ref={disclosure} onToggle={readUse}>
+      <summary className={styles.toggle} onFocus={readUse} onBlur={readUse}>
         <ToggleFace />
       </summary>
       <div className={styles.panel}>
@@ -42,15 +62,24 @@ function ToggleFace() {
   );
 }
 
-function DialogMenu({ openAtOnce }: { readonly openAtOnce: boolean }) {
+function DialogMenu({ before }: { readonly before: RefObject<Use> }) {
   const { menu } = useSite().content.ui;
   const dialog = useRef<HTMLDialogElement>(null);
   const location = useLocation();
+  /** The list is made when it is first wanted. */
+  const [isFilled, setFilled] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (openAtOnce) dialog.current?.showModal();
-  }, [openAtOnce]);
+  const open = (): void => {
+    setFilled(true);
+    dialog.current?.showModal();
+  };
+
   useEffect(() => dialog.current?.close(), [location]);
+  useEffect(() => {
+    if (before.current.hasFocus) toggle.current?.focus();
+    if (before.current.isOpen) toggle.current?.click();
+  }, [before]);
   useEffect(() => closeOnWideScreens(() => dialog.current?.close()), []);
 
   const closeOnBackdrop = ({ target }: MouseEvent): void => {
@@ -62,7 +91,8 @@ function DialogMenu({ openAtOnce }: { readonly openAtOnce: boolean }) {
         type="button"
         className={styles.toggle}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        ref={toggle}
+        onClick={open}
       >
         <ToggleFace />
       </button>
@@ -78,7 +108,7 @@ function DialogMenu({ openAtOnce }: { readonly openAtOnce: boolean }) {
             <Icon of={X} className={styles.icon} />
             <span className="visually-hidden">{menu.close}</span>
           </button>
-          <MobileMenuList />
+          {isFilled && <MobileMenuList />}
         </div>
       </dialog>
     </div>

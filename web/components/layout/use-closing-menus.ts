@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 function openMenus(container: HTMLElement | null): HTMLDetailsElement[] {
@@ -11,8 +11,12 @@ function openMenus(container: HTMLElement | null): HTMLDetailsElement[] {
  */
 export function useClosingMenus(container: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
 
   useEffect(() => {
+    // What was opened before the page came alive stays as it is.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     for (const menu of openMenus(container.current)) menu.open = false;
   }, [container, pathname]);
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSite } from '../../app/site.js';
 import { FormSection } from '../../components/form/form-section.js';
 import { RadioGroup } from '../../components/form/radio-group.js';
@@ -14,10 +15,12 @@ export function ContactFields() {
   const { texts, countries, choices, choose } = useLicenceFormContext();
   const { sections, contactMethods, places, choose: placeholder } = texts.form;
   const method = useField('contactMethod');
-  const dialCodes =
-    countries.state === 'ready'
-      ? dialCodeOptions(countries.data, edition, places.otherTerritories)
-      : [];
+  const { otherTerritories } = places;
+  const dialCodes = useMemo(
+    () =>
+      countries.state === 'ready' ? dialCodeOptions(countries.data, edition, otherTerritories) : [],
+    [countries, edition, otherTerritories],
+  );
   return (
     <FormSection heading={sections.contact}>
       {edition === 'zh' && (

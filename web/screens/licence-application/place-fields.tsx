@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSite } from '../../app/site.js';
 import { FormSection } from '../../components/form/form-section.js';
 import { SelectField } from '../../components/form/select-field.js';
@@ -12,6 +13,10 @@ export function PlaceFields() {
   const { edition } = useSite();
   const { texts, countries, provinces, choices, choose } = useLicenceFormContext();
   const { sections, choose: placeholder } = texts.form;
+  const options = useMemo(
+    () => (countries.state === 'ready' ? countryOptions(countries.data, edition) : []),
+    [countries, edition],
+  );
   const province = useField('province');
   const city = useField('city');
   // Before a country is chosen, each edition shows what most of its readers will need.
@@ -21,7 +26,7 @@ export function PlaceFields() {
       <SelectField
         field={useField('country')}
         placeholder={placeholder}
-        options={countries.state === 'ready' ? countryOptions(countries.data, edition) : []}
+        options={options}
         autoComplete="country"
         value={choices.country}
         onChange={({ currentTarget }) => choose('country', currentTarget.value)}

@@ -32,7 +32,11 @@ export function useChoices(countries: readonly Country[]) {
   const choose = useCallback((choice: Choice, value: string) => {
     setOwn((choices) => withChoice(choices, choice, value));
   }, []);
-  const restoreChoices = useCallback((values: LicenceValues) => setOwn(pickChoices(values)), []);
+  const restoreChoices = useCallback((values: LicenceValues) => {
+    const picked = pickChoices(values);
+    // Mostly there is nothing to restore: the form need not be rendered again.
+    setOwn((before) => (CHOICES.every((each) => before[each] === picked[each]) ? before : picked));
+  }, []);
 
   // The dialling code follows the country until somebody chooses one.
   const areaCode = own.areaCode || dialCodeOf(countries, own.country);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
 export type Loaded<Data> =
   | { readonly state: 'loading' | 'failed'; readonly retry: () => void }
@@ -17,13 +17,20 @@ export function useLoaded<Data>(
   useEffect(() => {
     if (!isLoading) return undefined;
     const request = new AbortController();
-    load(request.signal).then(setData, () => {
-      if (!request.signal.aborted) setFailedAttempt(attempt);
-    });
+    load(request.signal).then(
+      // Hundreds of options, rendered in slices: the visitor may be typing.
+      (loaded) => startTransition(() => setData(loaded)),
+      () => {
+        if (!request.signal.aborted) setFailedAttempt(attempt);
+      },
+    );
     return () => request.abort();
   }, [load, isLoading, attempt]);
 
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  if (data !== undefined) return { state: 'ready', data };
-  return { state: failedAttempt === attempt ? 'failed' : 'loading', retry };
+  const state = failedAttempt === attempt ? 'failed' : 'loading';
+  return useMemo(
+    () => (data === undefined ? { state, retry } : { state: 'ready', data }),
+    [data, state, retry],
+  );
 }

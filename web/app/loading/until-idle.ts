@@ -1,11 +1,11 @@
+import { whenIdle } from './when-idle.js';
+
 /** Until the page is loaded and the browser has nothing better to do. */
 export async function untilIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await new Promise<void>((resolve) => {
-    // Absent from Safari until lately.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 500);
+    whenIdle(resolve);
   });
 }
