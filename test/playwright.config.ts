@@ -20,7 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   // A starved machine may lose one try. What needed the second one is named at the end of the run.
   retries: 1,
-  timeout: 30_000,
+  // What is slow is measured elsewhere: here a limit only ends what would never come.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     launchOptions: { executablePath: findChromium(), args: ARGUMENTS },

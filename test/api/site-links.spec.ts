@@ -131,6 +131,17 @@ describe.each(EDITIONS)('pages, %s', (edition) => {
     }
   });
 
+  it('have icons, also the one that browsers ask for unasked', async () => {
+    const named = all().flatMap(({ document }) =>
+      attributes(document, 'link[rel="icon"], link[rel="apple-touch-icon"]', 'href'),
+    );
+    expect(named).toContain('/favicon.ico');
+    for (const path of new Set(named)) {
+      const { status, type } = await request(server.origin).get(path);
+      expect([path, status, type]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
+    }
+  });
+
   it('and those of the other edition name each other', () => {
     for (const { path, row, document } of all()) {
       const links = document

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { expect, originOf, siteTest as test, untilHydrated } from './support/browser-test.js';
 import { expectAccessible } from './support/axe.js';
+import { untilDocumentShown } from './support/settled.js';
 import { pagesOf, screenPagesOf } from './support/site-pages.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 
@@ -16,16 +17,18 @@ for (const edition of EDITIONS) {
     });
     test.afterAll(() => page.context().close());
 
-    for (const { id, path } of pagesOf(edition)) {
+    for (const { id, path, screen } of pagesOf(edition)) {
       const isFirstOfKind = kinds.includes(id);
       test(`${path}, narrow${isFirstOfKind ? ' and wide' : ''}`, async ({ server }) => {
         await page.setViewportSize(PHONE);
         await page.goto(originOf(server, edition) + path);
         await untilHydrated(page);
+        if (screen === 'document') await untilDocumentShown(page);
         await expectAccessible(page);
         if (!isFirstOfKind) return;
         await page.setViewportSize(DESKTOP);
         await expect(page.locator('html')).toHaveClass(/\bpc\b/);
+        if (screen === 'document') await untilDocumentShown(page);
         await expectAccessible(page);
       });
     }

@@ -10,6 +10,7 @@ const LIMIT = 0.01;
 
 interface Shift {
   readonly value: number;
+  /** Each element that moved, with its place before and after: x, y, width and height. */
   readonly elements: readonly string[];
 }
 
@@ -25,16 +26,23 @@ async function watchShifts(page: Page): Promise<void> {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     }
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const shifts: Shift[] = [];
     window.layoutShifts = shifts;
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
-        const elements = sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : (node?.nodeName ?? ''),
-        );
+        const elements = sources.map(({ node, previousRect, currentRect }) => {
+          const name =
+            node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
+          return `${name}: ${place(previousRect)} → ${place(currentRect)}`;
+        });
         shifts.push({ value, elements });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -45,6 +53,10 @@ async function watchShifts(page: Page): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The header stays where it is seen as soon as the page is alive. Scrolled in that very frame, it
+    // would count as moved by all the way.
+    await frame();
+    await frame();
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();

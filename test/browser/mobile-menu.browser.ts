@@ -1,26 +1,14 @@
-import type { Page } from '@playwright/test';
 import { EDITIONS, otherEdition } from '../../web/contract/editions.js';
 import { counterpartPath } from '../../web/contract/navigation.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { productMenu } from '../../web/components/layout/menu-entries.js';
 import { expect, originOf, test } from './support/browser-test.js';
-import { chunkOf } from './support/chunks.js';
 import { expectNewDocument, markDocument } from './support/document-mark.js';
+import { holdScripts } from './support/hold-scripts.js';
 import { scrollTo, scrollTop } from './support/scrolling.js';
 import { openDisclosureMenu, openMobileMenu } from './support/site-menu.js';
 import { TEXTS } from './support/texts.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
-
-/** Keeps the page from coming alive until the function that it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunkOf('react'), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test.use({ viewport: PHONE });
 

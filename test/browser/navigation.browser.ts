@@ -5,6 +5,7 @@ import { type PageId, pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { expectSameDocument, markDocument } from './support/document-mark.js';
 import { scrollTo, scrollTop } from './support/scrolling.js';
+import { untilSettled } from './support/settled.js';
 import { menuOf, openMobileMenu } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 import { PHONE } from './support/viewports.js';
@@ -87,6 +88,35 @@ for (const edition of EDITIONS) {
       await navigation.getByRole('link', { name: 'AccuIMR' }).click();
       await expectNavigated(page, edition, 'product:AccuIMR');
       await expect(navigation).toBeHidden();
+    });
+
+    test('whoever turns back while a page still fades in is brought back, without an error', async ({
+      page,
+      visit,
+    }) => {
+      await visit(edition, pathOf('home', edition));
+      await untilSettled(page);
+      await markDocument(page);
+      const ended = page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const start = document.startViewTransition.bind(document);
+            document.startViewTransition = (update) => {
+              document.startViewTransition = start;
+              const transition = start(async () => {
+                history.back();
+                await new Promise((done) => addEventListener('popstate', done, { once: true }));
+                if (typeof update === 'function') await update();
+              });
+              void transition.finished.then(resolve);
+              return transition;
+            };
+          }),
+      );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'AccuLV' }).click();
+      await ended;
+      await expectArrival(page, edition, 'home');
+      await expectSameDocument(page);
     });
 
     test('a new page begins at its top, the ways back and forward where it was left', async ({

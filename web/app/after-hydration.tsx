@@ -7,6 +7,7 @@ import { followNavigation } from './follow-navigation.js';
 import { whenIdle } from './loading/when-idle.js';
 import { startPrefetching } from './prefetch/start-prefetching.js';
 import { NavigationProgress } from './progress/navigation-progress.js';
+import { quietTransitions } from './quiet-transitions.js';
 import { useSite } from './site.js';
 
 /** What a page does without at first: loaded, as one chunk, when it has come alive. */
@@ -14,6 +15,7 @@ export function AfterHydration() {
   const { edition } = useSite();
   const { pathname } = useLocation();
 
+  useEffect(() => quietTransitions(document), []);
   useEffect(() => provideFlowLayer((figure) => <FlowLayer figure={figure} />), []);
   useEffect(() => whenIdle(() => followNavigation(edition)), [edition, pathname]);
   useEffect(() => startPrefetching(edition, window), [edition]);

@@ -64,7 +64,10 @@ export function DocumentHead(props: DocumentHeadProps) {
         title={ui.feed}
         href={new URL(FINDING_PATHS.feed, site.origins[site.edition]).href}
       />
+      {/* The sizes let a browser that can draw prefer the drawing. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <LeadPicturePreload row={row} figures={figures} />
       {props.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

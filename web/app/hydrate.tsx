@@ -46,7 +46,9 @@ export async function hydrate(): Promise<void> {
   startClientState(edition, window);
   await resolveShown(app.routes, shown.id);
   await nextTask();
-  const router = createBrowserRouter(app.routes);
+  // Says that the page is the server's: without it the router would scroll to the top, wherever the
+  // visitor or the browser has gone by now.
+  const router = createBrowserRouter(app.routes, { hydrationData: {} });
   running.router = router;
   await nextTask();
   // In slices that leave the visitor's hand and eye their time.

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Whether an element has the look that it is moving to. */
 export async function untilStill(page: Page): Promise<void> {
@@ -12,6 +12,17 @@ export async function untilStill(page: Page): Promise<void> {
 
 /** Until the parts that a page loads last are there: they keep the session's language. */
 export async function untilSettled(page: Page): Promise<void> {
-  const isSettled = () => page.evaluate(() => sessionStorage.getItem('il') !== null);
-  await expect.poll(isSettled).toBe(true);
+  await page.waitForFunction(() => sessionStorage.getItem('il') !== null, null, { polling: 50 });
+}
+
+/** Until the viewer has drawn the pages in view and their neighbours, each with its text. */
+export async function untilDocumentShown(page: Page): Promise<void> {
+  const isShown = () => {
+    const sheets = [...document.querySelectorAll('[data-page]')];
+    return (
+      sheets.length > 0 &&
+      sheets.every((sheet) => sheet.querySelector('canvas') && sheet.querySelector('.textLayer span'))
+    );
+  };
+  await page.waitForFunction(isShown, null, { polling: 100 });
 }

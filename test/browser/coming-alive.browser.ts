@@ -1,0 +1,47 @@
+import { EDITIONS } from '../../web/contract/editions.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
+import { holdScripts } from './support/hold-scripts.js';
+import { scrollTo, scrollTop } from './support/scrolling.js';
+import { untilSettled } from './support/settled.js';
+
+for (const edition of EDITIONS) {
+  test(`a page that comes alive stays where the visitor has scrolled it, ${edition}`, async ({
+    page,
+    server,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(originOf(server, edition) + pathOf('about', edition));
+    await scrollTo(page, 300);
+    release();
+    await untilHydrated(page);
+    await untilSettled(page);
+    expect(await scrollTop(page)).toBe(300);
+  });
+
+  test(`a page that is loaded again is where it was, ${edition}`, async ({ page, visit }) => {
+    await visit(edition, pathOf('about', edition));
+    await untilSettled(page);
+    await scrollTo(page, 300);
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(300);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await scrollTop(page)).toBe(300);
+  });
+
+  test(`a part of a page that an address names is in sight, ${edition}`, async ({
+    page,
+    server,
+    visit,
+  }) => {
+    const path = pathOf('product:AccuFFRangio', edition);
+    await visit(edition, path);
+    const id = await page.locator('main section[id]').last().getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`${originOf(server, edition)}${path}#${id}`);
+    await untilSettled(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+}
