@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
-import { expect, test } from './support/browser-test.js';
+import { expect, originOf, siteTest as test } from './support/browser-test.js';
 import { screenPagesOf } from './support/site-pages.js';
 import { PHONE } from './support/viewports.js';
 
@@ -28,25 +28,28 @@ function placelessImages(page: Page): Promise<string[]> {
 }
 
 for (const edition of EDITIONS) {
-  for (const { screen, path } of screenPagesOf(edition)) {
-    test(`images of the first view are light and keep their places: ${screen}, ${edition}`, async ({
-      page,
-      visit,
-      complaints,
-    }) => {
-      await page.setViewportSize(PHONE);
-      const sizes = new Map<string, number>();
+  test.describe(`images of the first view are light and keep their places, ${edition}`, () => {
+    let page: Page;
+    const sizes = new Map<string, number>();
+
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage({ viewport: PHONE });
       page.on('response', (response) => {
         if (response.request().resourceType() !== 'image') return;
         sizes.set(response.url(), Number(response.headers()['content-length'] ?? Infinity));
       });
-      const response = await visit(edition, path);
-      // Chromium complains of the page that says so of others.
-      if (response?.status() === 404) complaints.expectFailedRequest(response.url());
-      await untilSeen(page);
-      const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-      expect(total, [...sizes.keys()].join('\n')).toBeLessThan(LIMIT);
-      expect(await placelessImages(page)).toEqual([]);
     });
-  }
+    test.afterAll(() => page.close());
+
+    for (const { screen, path } of screenPagesOf(edition)) {
+      test(screen, async ({ server }) => {
+        sizes.clear();
+        await page.goto(originOf(server, edition) + path);
+        await untilSeen(page);
+        const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+        expect(total, [...sizes.keys()].join('\n')).toBeLessThan(LIMIT);
+        expect(await placelessImages(page)).toEqual([]);
+      });
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/browser-test.js';
+import { expect, originOf, test } from './support/browser-test.js';
 import { pagesOf } from './support/site-pages.js';
 
 /** Pages whose first view holds a computed picture; all products share one layout. */
@@ -54,11 +54,11 @@ for (const width of WIDTHS) {
       for (const { id, path } of PAGES) {
         test(`the picture of ${id} is preloaded in the width that is shown`, async ({
           page,
-          visit,
+          server,
         }) => {
           const loaded: string[] = [];
           page.on('request', (request) => loaded.push(request.url()));
-          await visit('zh', path);
+          await page.goto(originOf(server, 'zh') + path);
           const lead = await leadOf(page);
           await page.waitForLoadState('networkidle');
 
