@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from './support/find-chromium.js';
+import { prepareDatabases } from './support/prepared-databases.js';
 
 const JEST_RESULTS = 'test-results/jest.json';
 // Absolute: Playwright takes it from the folder of its configuration.
@@ -27,11 +28,15 @@ const chromium = findChromium();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
 
+const hasPostgres = process.env.TEST_DATABASE_URL !== undefined;
+const prepared = await prepareDatabases(hasPostgres ? ['embedded', 'postgres'] : ['embedded']);
+
 const jest = run(['jest', '--json', `--outputFile=${JEST_RESULTS}`]);
 const browser = run(['playwright', 'test', '--config=test/playwright.config.ts'], {
   CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
 });
+await prepared.remove();
 
 const units = read<JestResults>(JEST_RESULTS);
 const pages = read<BrowserResults>(BROWSER_RESULTS)?.stats;
@@ -47,7 +52,7 @@ process.exitCode = jest === 0 && browser === 0 && failed === 0 ? 0 : 1;
 function run(command: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { status } = spawnSync('npx', ['--no-install', ...command], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', ...environment },
+    env: { ...process.env, NODE_ENV: 'test', ...prepared.environment, ...environment },
   });
   return status;
 }

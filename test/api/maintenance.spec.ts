@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
 import { post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import type { TestDatabase } from '../support/database.js';
 import { databaseKind } from '../support/database-kind.js';
-import { migrateDatabase, startServer } from '../support/server.js';
+import { migratedDatabase, startServer } from '../support/server.js';
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await createDatabase(databaseKind);
-  if (databaseKind === 'postgres') await migrateDatabase(database);
+  database = await migratedDatabase(databaseKind);
 });
 afterAll(() => database.remove());
 

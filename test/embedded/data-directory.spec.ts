@@ -6,7 +6,7 @@ import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { createDatabase, query, type TestDatabase } from '../support/database.js';
-import { startServer, type TestServer } from '../support/server.js';
+import { migratedDatabase, startServer, type TestServer } from '../support/server.js';
 
 const SOCKET = '.s.PGSQL.5432';
 const running: TestServer[] = [];
@@ -19,7 +19,7 @@ async function start(database: TestDatabase, environment = {}): Promise<TestServ
 }
 
 async function newDatabase(): Promise<TestDatabase> {
-  const database = await createDatabase('embedded');
+  const database = await migratedDatabase('embedded');
   databases.push(database);
   return database;
 }
@@ -65,8 +65,10 @@ it('recognises the socket file of a process that is gone', async () => {
   expect(await server.sql('SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-it('is private to its owner', async () => {
-  const database = await newDatabase();
+it('is made by a first start, private to its owner', async () => {
+  const database = await createDatabase('embedded');
+  databases.push(database);
+  rmSync(database.dataDirectory, { recursive: true });
   await start(database);
   expect(statSync(database.dataDirectory).mode & 0o777).toBe(0o700);
   expect(statSync(join(database.dataDirectory, 'secret-key')).mode & 0o777).toBe(0o600);

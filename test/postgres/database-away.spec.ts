@@ -5,9 +5,8 @@ import { Client } from 'pg';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
-import { createDatabase } from '../support/database.js';
 import { type Proxy, startProxy } from '../support/proxy.js';
-import { migrateDatabase, startServer, type TestServer } from '../support/server.js';
+import { migratedDatabase, startServer, type TestServer } from '../support/server.js';
 
 let proxy: Proxy | undefined;
 
@@ -15,8 +14,7 @@ let proxy: Proxy | undefined;
 afterEach(() => proxy?.cut());
 
 it('refuses submissions with 503, goes on with the rest, and recovers by itself', async () => {
-  const database = await createDatabase('postgres');
-  await migrateDatabase(database);
+  const database = await migratedDatabase('postgres');
   const url = new URL(database.connectionString);
   proxy = await startProxy(url.hostname, Number(url.port || 5432));
   url.hostname = '127.0.0.1';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Client } from 'pg';
 
 export type DatabaseKind = 'embedded' | 'postgres';
@@ -20,8 +20,25 @@ export interface TestDatabase {
 /** Variable that names a PostgreSQL whose user may create databases. */
 const SERVER_VARIABLE = 'TEST_DATABASE_URL';
 
-export async function createDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'hengmai-test-'));
+/** Variables that name the data directory of a prepared database of each kind. */
+export const PREPARED = { embedded: 'TEST_PREPARED_EMBEDDED', postgres: 'TEST_PREPARED_POSTGRES' };
+
+/** A copy of the prepared database, or undefined where none was prepared. */
+export function copyDatabase(kind: DatabaseKind): Promise<TestDatabase> | undefined {
+  const original = process.env[PREPARED[kind]];
+  return original === undefined ? undefined : createDatabase(kind, original);
+}
+
+/**
+ * A database that is empty, or a copy of one that no server uses now, named by its data directory.
+ * On a PostgreSQL it has that folder's name.
+ */
+export async function createDatabase(kind: DatabaseKind, original?: string): Promise<TestDatabase> {
+  const name = `hengmai_test_${randomBytes(6).toString('hex')}`;
+  const dataDirectory = join(tmpdir(), name);
+  if (original === undefined) mkdirSync(dataDirectory, { mode: 0o700 });
+  // With the key that its codes were hashed with.
+  else cpSync(original, dataDirectory, { recursive: true });
   const removeFolder = () => rmSync(dataDirectory, { recursive: true, force: true });
   if (kind === 'embedded') {
     return {
@@ -32,10 +49,10 @@ export async function createDatabase(kind: DatabaseKind): Promise<TestDatabase> 
       remove: () => Promise.resolve(removeFolder()),
     };
   }
-  const name = `hengmai_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
-  await administrate(`CREATE DATABASE ${name}`);
+  const template = original === undefined ? 'template1' : basename(original);
+  await administrate(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     kind,
     dataDirectory,

@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase, type DatabaseKind, query, type TestDatabase } from './database.js';
+import {
+  copyDatabase,
+  createDatabase,
+  type DatabaseKind,
+  query,
+  type TestDatabase,
+} from './database.js';
 import { NODE_FLAGS } from './node-flags.js';
 
 const SERVER = 'dist/app/server/main.js';
@@ -50,8 +56,7 @@ export interface ServerOptions {
 
 /** Starts the built application as a process of its own, on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await createDatabase(options.kind ?? 'embedded'));
-  if (database.kind === 'postgres' && !options.database) await migrateDatabase(database);
+  const database = options.database ?? (await migratedDatabase(options.kind ?? 'embedded'));
   const port = options.port ?? (await freePort());
   const run = runProcess(resolve(options.project ?? '.', SERVER), {
     ...GENEROUS_LIMITS,
@@ -81,6 +86,15 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       await database.remove();
     },
   };
+}
+
+/** A database that a server can start on without work of its own, where one was prepared. */
+export async function migratedDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const copy = await copyDatabase(kind);
+  if (copy) return copy;
+  const database = await createDatabase(kind);
+  if (kind === 'postgres') await migrateDatabase(database);
+  return database;
 }
 
 export async function migrateDatabase(database: TestDatabase): Promise<void> {

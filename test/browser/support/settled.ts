@@ -21,7 +21,9 @@ export async function untilDocumentShown(page: Page): Promise<void> {
     const sheets = [...document.querySelectorAll('[data-page]')];
     return (
       sheets.length > 0 &&
-      sheets.every((sheet) => sheet.querySelector('canvas') && sheet.querySelector('.textLayer span'))
+      sheets.every(
+        (sheet) => sheet.querySelector('canvas') && sheet.querySelector('.textLayer span'),
+      )
     );
   };
   await page.waitForFunction(isShown, null, { polling: 100 });

@@ -1,0 +1,23 @@
+import { createDatabase, type DatabaseKind, PREPARED, type TestDatabase } from './database.js';
+import { migrateDatabase, startServer } from './server.js';
+
+/**
+ * Makes databases that servers of tests begin with copies of: migrated as an operator migrates a
+ * PostgreSQL, or as a first start leaves the embedded one. Returns the variables that tell the tests,
+ * and what removes them again.
+ */
+export async function prepareDatabases(kinds: readonly DatabaseKind[]) {
+  const databases: TestDatabase[] = [];
+  const environment: Record<string, string> = {};
+  for (const kind of kinds) {
+    const database = await createDatabase(kind);
+    databases.push(database);
+    environment[PREPARED[kind]] = database.dataDirectory;
+    if (kind === 'postgres') await migrateDatabase(database);
+    else await (await startServer({ database })).stop();
+  }
+  return {
+    environment,
+    remove: () => Promise.all(databases.map((database) => database.remove())),
+  };
+}
