@@ -8,16 +8,19 @@ import { migrateDatabase, startServer } from './server.js';
  */
 export async function prepareDatabases(kinds: readonly DatabaseKind[]) {
   const databases: TestDatabase[] = [];
+  const remove = () => Promise.all(databases.map((database) => database.remove()));
   const environment: Record<string, string> = {};
-  for (const kind of kinds) {
-    const database = await createDatabase(kind);
-    databases.push(database);
-    environment[PREPARED[kind]] = database.dataDirectory;
-    if (kind === 'postgres') await migrateDatabase(database);
-    else await (await startServer({ database })).stop();
+  try {
+    for (const kind of kinds) {
+      const database = await createDatabase(kind);
+      databases.push(database);
+      environment[PREPARED[kind]] = database.dataDirectory;
+      if (kind === 'postgres') await migrateDatabase(database);
+      else await (await startServer({ database })).stop();
+    }
+  } catch (error) {
+    await remove();
+    throw error;
   }
-  return {
-    environment,
-    remove: () => Promise.all(databases.map((database) => database.remove())),
-  };
+  return { environment, remove };
 }
