@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, siteTest as test, untilHydrated } from './support/browser-test.js';
+import { Complaints } from './support/complaints.js';
 import { clippedTexts, overflow } from './support/readable.js';
 import { untilStill } from './support/settled.js';
 import { openMobileMenu } from './support/site-menu.js';
@@ -19,14 +20,17 @@ async function expectNothingLost(page: Page, look: string): Promise<void> {
 for (const edition of EDITIONS) {
   test.describe(`nothing is lost, ${edition}`, () => {
     let page: Page;
+    let complaints: Complaints;
 
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage({ reducedMotion: 'reduce' });
+      complaints = new Complaints(page.context());
     });
     test.afterAll(() => page.close());
 
-    for (const { path } of screenPagesOf(edition)) {
+    for (const { id, path } of screenPagesOf(edition)) {
       test(`at 320 px, zoomed to 200 %, with text of 200 %: ${path}`, async ({ server }) => {
+        if (id === 'notFound') complaints.expectFailedRequest(path);
         await page.setViewportSize(NARROWEST);
         await page.goto(originOf(server, edition) + path);
         await untilHydrated(page);
@@ -41,6 +45,7 @@ for (const edition of EDITIONS) {
         await expectNothingLost(page, 'at 200 % zoom and text');
         await page.setViewportSize(DESKTOP);
         await expectNothingLost(page, 'at 200 % text');
+        expect(complaints.take()).toEqual([]);
       });
     }
 
@@ -51,6 +56,7 @@ for (const edition of EDITIONS) {
       const dialog = await openMobileMenu(page, edition);
       for (const summary of await dialog.locator('summary').all()) await summary.click();
       await expectNothingLost(page, 'in the menu');
+      expect(complaints.take()).toEqual([]);
     });
   });
 }
