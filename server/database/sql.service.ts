@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { OpenDatabase } from './open-database.js';
 import { CONNECTION_TIMEOUT_MS, POOL_SIZE } from './prisma.service.js';
 import { insertion, statement } from './statement.js';
@@ -29,9 +29,8 @@ export interface Transaction extends Statements {
 @Injectable()
 export class SqlService implements Statements, OnApplicationShutdown {
   private readonly pool: Pool;
-  private readonly isPrepared: boolean;
 
-  constructor(@Inject(OPEN_DATABASE) { connectionString, kind }: OpenDatabase) {
+  constructor(@Inject(OPEN_DATABASE) { connectionString }: OpenDatabase) {
     this.pool = new Pool({
       connectionString,
       max: POOL_SIZE,
@@ -42,16 +41,14 @@ export class SqlService implements Statements, OnApplicationShutdown {
     // statements of a transaction would end the process: the next statement tells of it.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
-    // The clients of the embedded database share one session, and so the names in it.
-    this.isPrepared = kind === 'server';
   }
 
   async query<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
-    return (await this.run(this.pool, statement(strings, values))).rows as Row[];
+    return (await this.pool.query(statement(strings, values))).rows as Row[];
   }
 
   async execute(strings: TemplateStringsArray, ...values: unknown[]): Promise<number> {
-    return (await this.run(this.pool, statement(strings, values))).rowCount ?? 0;
+    return (await this.pool.query(statement(strings, values))).rowCount ?? 0;
   }
 
   /** Commits what the work has done, or undoes it if it throws. */
@@ -80,17 +77,11 @@ export class SqlService implements Statements, OnApplicationShutdown {
   private transactionOf(client: PoolClient): Transaction {
     return {
       query: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
-        (await this.run(client, statement(strings, values))).rows as Row[],
+        (await client.query(statement(strings, values))).rows as Row[],
       execute: async (strings, ...values) =>
-        (await this.run(client, statement(strings, values))).rowCount ?? 0,
-      insert: async (table, row) => void (await this.run(client, insertion(table, row))),
+        (await client.query(statement(strings, values))).rowCount ?? 0,
+      insert: async (table, row) => void (await client.query(insertion(table, row))),
     };
-  }
-
-  private run(target: Pool | PoolClient, config: QueryConfig): Promise<QueryResult> {
-    if (this.isPrepared) return target.query(config);
-    const { text, values } = config;
-    return target.query({ text, ...(values && { values }) });
   }
 }
 

@@ -1,6 +1,14 @@
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { SOCKET_NAME } from '../../server/database/embedded/socket-folder.js';
+import { MessageReader, query, typeOf } from '../../server/database/embedded/wire/messages.js';
 import { startServer, type TestServer } from '../support/server.js';
+
+/** Version 3.0 of the protocol, and who asks. */
+const STARTUP = Buffer.from('\0\0\0\x17\0\x03\0\0user\0postgres\0\0', 'latin1');
+const TERMINATE = Buffer.from('X\0\0\0\x04', 'latin1');
 
 let server: TestServer;
 const connect = async () => {
@@ -76,6 +84,32 @@ it('does not pass one client’s settings on to another', async () => {
     { n: 0 },
   ]);
   await staff.end();
+});
+
+it('keeps the prepared statements of clients apart, and forgets them when they leave', async () => {
+  const [one, other] = await Promise.all([connect(), connect()]);
+  const all = async () =>
+    (await server.sql('SELECT count(*)::int AS n FROM pg_prepared_statements'))[0];
+  const before = await all();
+  const ask = (client: Client, text: string, value: number) =>
+    client.query({ name: 'same', text, values: [value] });
+  for (const value of [1, 2]) {
+    expect((await ask(one, 'SELECT $1::int AS n', value)).rows).toEqual([{ n: value }]);
+    expect((await ask(other, 'SELECT -$1::int AS n', value)).rows).toEqual([{ n: -value }]);
+  }
+  await Promise.all([one.end(), other.end()]);
+  expect(await all()).toEqual(before);
+});
+
+it('answers questions that come together in their order', async () => {
+  const folder = new URL(server.database.connectionString).searchParams.get('host')!;
+  const socket = createConnection(join(folder, SOCKET_NAME));
+  const questions = ['BEGIN', "SELECT 'a'", "SELECT 'b'", 'COMMIT', 'SELECT nothing', "SELECT 'c'"];
+  socket.write(Buffer.concat([STARTUP, ...questions.map(query), TERMINATE]));
+  const reader = new MessageReader();
+  for await (const chunk of socket) reader.push(chunk as Buffer);
+  const rows = reader.all().filter((message) => typeOf(message) === 'D');
+  expect(rows.map((row) => row.toString('latin1').at(-1))).toEqual(['a', 'b', 'c']);
 });
 
 it('cuts off a client that does not speak the protocol, and nobody else', async () => {

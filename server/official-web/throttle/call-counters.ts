@@ -13,6 +13,9 @@ type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 /** Counts of the throttler's limits, per client, in whichever store is configured. */
 @Injectable()
 export class CallCounters implements ThrottlerStorage {
+  /** Several limits ask for each request. */
+  private readonly hashes = new WeakMap<Request, string>();
+
   constructor(
     @Inject(CounterStore) private readonly store: CounterStore,
     @Inject(KEYED_HASH) private readonly hash: KeyedHash,
@@ -20,7 +23,12 @@ export class CallCounters implements ThrottlerStorage {
 
   /** Key of one client's count. Stores hold no readable address. */
   keyOf(limit: string, request: Request): string {
-    return `${limit}:${this.hash('client-address', clientAddress(request))}`;
+    let hash = this.hashes.get(request);
+    if (hash === undefined) {
+      hash = this.hash('client-address', clientAddress(request));
+      this.hashes.set(request, hash);
+    }
+    return `${limit}:${hash}`;
   }
 
   /** One call more. Times are in seconds, except `ttl`. */

@@ -6,6 +6,7 @@ import type { Load, LoadReport } from '../load-generator.js';
 import { residentMegabytes } from '../processor-time.js';
 import { type Measurement, shown } from '../report.js';
 import type { Requests } from '../requests.js';
+import { untilFilled } from '../until-filled.js';
 
 const SERIAL_NUMBERS = Array.from({ length: 1000 }, (_, index) => `BENCH-${1000 + index}`);
 const LATENCY_MS = 100;
@@ -47,6 +48,7 @@ export async function api(kind: DatabaseKind, seconds: number): Promise<Measurem
   const measurements: Measurement[] = [];
   try {
     await addSerialNumbers(database);
+    await untilFilled(server);
     for (const { name, requests, connections, wanted } of CALLS) {
       const load = { port: server.port, requests, connections };
       await generator.ask({ ...load, seconds: WARM_UP_SECONDS });

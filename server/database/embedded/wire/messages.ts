@@ -4,6 +4,8 @@
  */
 
 const LENGTH_BYTES = 4;
+/** After the type and the length. */
+const FIRST_FIELD = 1 + LENGTH_BYTES;
 const SSL_REQUEST_CODE = 80877103;
 const GSS_REQUEST_CODE = 80877104;
 const CANCEL_REQUEST_CODE = 80877102;
@@ -34,6 +36,47 @@ export function query(sql: string): Buffer {
   return message;
 }
 
+/** Gives up a prepared statement; there need not be one of this name. */
+export function closeStatement(name: string): Buffer {
+  return withInserted(Buffer.from('C\0\0\0\x06S\0', 'latin1'), FIRST_FIELD + 1, name);
+}
+
+/**
+ * Where the name of a prepared statement stands in a message that has one, be it the empty one.
+ * @throws ProtocolError
+ */
+export function statementNameAt(message: Buffer): number | undefined {
+  switch (typeOf(message)) {
+    case 'P':
+      return FIRST_FIELD;
+    case 'B':
+      return endOfText(message, FIRST_FIELD) + 1;
+    case 'C':
+    case 'D':
+      return message[FIRST_FIELD] === 'S'.charCodeAt(0) ? FIRST_FIELD + 1 : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A message with more text in it. */
+export function withInserted(message: Buffer, at: number, text: string): Buffer {
+  const longer = Buffer.concat([
+    message.subarray(0, at),
+    Buffer.from(text, 'latin1'),
+    message.subarray(at),
+  ]);
+  longer.writeInt32BE(longer.length - 1, 1);
+  return longer;
+}
+
+/** Texts end with a zero. */
+function endOfText(message: Buffer, from: number): number {
+  const end = message.indexOf(0, from);
+  if (end === -1) throw new ProtocolError('a text does not end');
+  return end;
+}
+
 /** A client that does not speak the protocol. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
@@ -61,6 +104,16 @@ export class MessageReader {
     const message = this.rest.subarray(0, length);
     this.rest = this.rest.subarray(length);
     return message;
+  }
+
+  /**
+   * All whole messages that are there.
+   * @throws ProtocolError
+   */
+  all(): Buffer[] {
+    const messages: Buffer[] = [];
+    for (let message; (message = this.next(true));) messages.push(message);
+    return messages;
   }
 }
 

@@ -59,19 +59,26 @@ export class Turn {
     private readonly release: () => void,
   ) {}
 
-  /** Passes a message on; true when the turn has ended with it. */
-  async pass(message: Buffer, onData: (data: Uint8Array) => void): Promise<boolean> {
-    this.session.noteSettings(this.client, message);
-    this.status = readyStatus(await this.session.execute(message, onData));
+  /**
+   * Passes messages on, all that came together at once: each call into the database costs more than
+   * many a message in it. True when the turn has ended with them.
+   */
+  async pass(messages: readonly Buffer[], onData: (data: Uint8Array) => void): Promise<boolean> {
+    for (const message of messages) this.session.noteSettings(this.client, message);
+    this.status = readyStatus(await this.session.execute(Buffer.concat(messages), onData));
     if (this.status !== 'I') return false;
     this.release();
     return true;
   }
 
-  /** Undoes what a client that went away left open. */
-  async abandon(): Promise<void> {
+  /**
+   * Undoes what a client that went away left open.
+   * @param closing messages that give up the rest of what it had.
+   */
+  async abandon(closing?: Buffer): Promise<void> {
     this.status ??= readyStatus(await this.session.execute(SYNC));
     if (this.status !== 'I') await this.session.execute(query('ROLLBACK'));
+    if (closing) await this.session.execute(closing);
     this.release();
   }
 }
