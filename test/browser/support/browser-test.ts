@@ -4,6 +4,7 @@ import { startServer, type TestServer } from '../../support/server.js';
 import { Complaints } from './complaints.js';
 
 const SERVER_START_LIMIT_MS = 60_000;
+const REST_WITHIN_MS = 2_000;
 
 export function originOf(server: TestServer, edition: Edition): string {
   return edition === 'zh' ? server.origin : server.englishOrigin;
@@ -53,7 +54,10 @@ export const test = siteTest.extend<TestFixtures>({
   },
 });
 
-/** React marks the elements that it has taken over. */
+/**
+ * React marks the elements that it takes over while it still works, in slices; what listens to the
+ * visitor is there only after its last one, when the page rests.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () => {
     const h1 = document.querySelector('h1');
@@ -61,6 +65,11 @@ export async function untilHydrated(page: Page): Promise<void> {
   };
   // Not at every frame: a page that must draw all the time has less for coming alive.
   await page.waitForFunction(isHydrated, null, { polling: 50 });
+  // A page that moves all the time may never rest on a slow machine.
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    REST_WITHIN_MS,
+  );
 }
 
 export { expect };
