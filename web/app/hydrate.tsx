@@ -7,6 +7,7 @@ import type { PageId } from '../contract/routes.js';
 import { startClientState } from './client-state/start-client-state.js';
 import { createApp } from './create-app.js';
 import { loadData } from './load-data.js';
+import { nextTask } from './loading/next-task.js';
 import { reloadReplaced } from './loading/reload-replaced.js';
 import { PAGE_DATA_ID, parsePageData } from './page-data.js';
 import { readRootData, ROOT_ID } from './root-element.js';
@@ -22,11 +23,6 @@ function readPageData() {
   const element = document.getElementById(PAGE_DATA_ID);
   if (!(element instanceof HTMLTemplateElement)) throw new Error('The page carries no data');
   return parsePageData(element.content.textContent ?? '');
-}
-
-/** Lets the browser answer the visitor in between. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Makes the server's HTML inside the root element live. */
