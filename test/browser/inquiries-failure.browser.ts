@@ -4,11 +4,14 @@ import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
 import { storedInquiries, validInquiry } from './support/inquiries.js';
 import { FORMS, InquiryForm } from './support/inquiry-form.js';
+import { expectShown } from './support/site-header.js';
 import { TEXTS } from './support/texts.js';
 
 /** The header hides while a visitor scrolls down. */
-function scrollToHeader(page: Page): Promise<void> {
-  return page.evaluate(() => window.scrollTo(0, 0));
+/** Until the header has come back: what is clicked must not move under the pointer. */
+async function scrollToHeader(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectShown(page);
 }
 
 for (const [kind, edition] of FORMS) {
