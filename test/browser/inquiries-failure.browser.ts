@@ -7,8 +7,7 @@ import { FORMS, InquiryForm } from './support/inquiry-form.js';
 import { expectShown } from './support/site-header.js';
 import { TEXTS } from './support/texts.js';
 
-/** The header hides while a visitor scrolls down. */
-/** Until the header has come back: what is clicked must not move under the pointer. */
+/** The header, which hides on the way down, comes back; what is clicked must not move any more. */
 async function scrollToHeader(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectShown(page);
