@@ -101,6 +101,21 @@ it('keeps the prepared statements of clients apart, and forgets them when they l
   expect(await all()).toEqual(before);
 });
 
+it.each(['DISCARD ALL', 'DEALLOCATE ALL', 'SELECT 1; deallocate prepare all'])(
+  'lets no client give up what others have prepared: %s',
+  async (text) => {
+    const [one, other] = await Promise.all([connect(), connect()]);
+    const ask = async () => (await one.query({ name: 'kept', text: 'SELECT 1 AS n' })).rows;
+    expect(await ask()).toEqual([{ n: 1 }]);
+    await expect(other.query(text)).rejects.toThrow('other clients');
+    if (!text.includes(';')) {
+      await expect(other.query({ name: 'all', text })).rejects.toThrow('other clients');
+    }
+    expect(await ask()).toEqual([{ n: 1 }]);
+    await Promise.all([one.end(), other.end()]);
+  },
+);
+
 it('answers questions that come together in their order', async () => {
   const folder = new URL(server.database.connectionString).searchParams.get('host')!;
   const socket = createConnection(join(folder, SOCKET_NAME));

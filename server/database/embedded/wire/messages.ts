@@ -36,6 +36,14 @@ export function query(sql: string): Buffer {
   return message;
 }
 
+/** The same message with another statement in place of its own. */
+export function withSql(message: Buffer, sql: string): Buffer {
+  if (typeOf(message) === 'Q') return query(sql);
+  const name = message.subarray(FIRST_FIELD, endOfText(message, FIRST_FIELD) + 1);
+  const head = Buffer.concat([message.subarray(0, FIRST_FIELD), name]);
+  return withInserted(Buffer.concat([head, Buffer.alloc(3)]), head.length, sql);
+}
+
 /** Gives up a prepared statement; there need not be one of this name. */
 export function closeStatement(name: string): Buffer {
   return withInserted(Buffer.from('C\0\0\0\x06S\0', 'latin1'), FIRST_FIELD + 1, name);

@@ -1,4 +1,16 @@
-import { closeStatement, statementNameAt, SYNC, typeOf, withInserted } from './messages.js';
+import {
+  closeStatement,
+  statementNameAt,
+  SYNC,
+  typeOf,
+  withInserted,
+  withSql,
+} from './messages.js';
+
+/** Statements that give up what everybody has prepared. */
+const GIVES_UP_ALL = /(?:^|[;\0])\s*(?:discard\s+all|deallocate\s+(?:prepare\s+)?all)\b/i;
+const REFUSAL =
+  "DO $$ BEGIN RAISE 'other clients share this session and their prepared statements'; END $$";
 
 /**
  * A client's prepared statements. All clients share one session, and with it one list of names: in
@@ -16,7 +28,9 @@ export class PreparedStatements {
    * A client's message as the session gets it.
    * @throws ProtocolError
    */
-  own(message: Buffer): Buffer {
+  own(given: Buffer): Buffer {
+    const refused = 'QP'.includes(typeOf(given)) && GIVES_UP_ALL.test(given.toString('latin1', 5));
+    const message = refused ? withSql(given, REFUSAL) : given;
     const at = statementNameAt(message);
     if (at === undefined || message[at] === 0) return message;
     const owned = withInserted(message, at, this.prefix);
