@@ -105,7 +105,8 @@ it.each(['DISCARD ALL', 'DEALLOCATE ALL', 'SELECT 1; deallocate prepare all'])(
   'lets no client give up what others have prepared: %s',
   async (text) => {
     const [one, other] = await Promise.all([connect(), connect()]);
-    const ask = async () => (await one.query({ name: 'kept', text: 'SELECT 1 AS n' })).rows;
+    const ask = async () =>
+      (await one.query<{ n: number }>({ name: 'kept', text: 'SELECT 1 AS n' })).rows;
     expect(await ask()).toEqual([{ n: 1 }]);
     await expect(other.query(text)).rejects.toThrow('other clients');
     if (!text.includes(';')) {
