@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRISMA_FOLDER } from '../server/config/paths.js';
-import type { PrismaClient } from '../server/database/generated/client.js';
 import type { KeyedHash } from '../server/database/keyed-hash.js';
+import type { Statements } from '../server/database/sql.service.js';
 import type { Country, Province } from '../web/contract/api.js';
 import { IFU_DOCUMENTS } from '../web/contract/instructions-for-use.js';
 import type { ProductId } from '../web/contract/products.js';
@@ -16,19 +16,23 @@ const DEMO_SERIAL_NUMBERS: Readonly<Record<string, readonly ProductId[]>> = {
 };
 const DEMO_INVITATION_CODE = 'DEMO-INVITE';
 
-/** Fills in reference data and, on request, demo data. Running it again changes nothing. */
+/**
+ * Fills in reference data and, on request, demo data. Running it again changes nothing. It runs at
+ * every start on the embedded database, so that it does without Prisma, whose loading takes longer
+ * than all of it.
+ */
 export async function seed(
-  prisma: PrismaClient,
+  sql: Statements,
   { demo, hash }: { demo: boolean; hash: KeyedHash },
 ): Promise<void> {
-  await seedCountries(prisma, await readData<readonly Country[]>('countries.json'));
-  await seedAreas(prisma, await readData<readonly Province[]>('areas.json'));
-  await seedDocuments(prisma);
-  if (demo) await seedDemo(prisma, hash);
+  await seedCountries(sql, await readData<readonly Country[]>('countries.json'));
+  await seedAreas(sql, await readData<readonly Province[]>('areas.json'));
+  await seedDocuments(sql);
+  if (demo) await seedDemo(sql, hash);
 }
 
-async function seedCountries(prisma: PrismaClient, countries: readonly Country[]): Promise<void> {
-  await prisma.$executeRaw`
+async function seedCountries(sql: Statements, countries: readonly Country[]): Promise<void> {
+  await sql.execute`
     INSERT INTO countries (code, name_zh, name_en, dial_code)
     SELECT "code", "nameZh", "nameEn", "dialCode"
     FROM jsonb_to_recordset(${JSON.stringify(countries)}::jsonb)
@@ -39,12 +43,12 @@ async function seedCountries(prisma: PrismaClient, countries: readonly Country[]
       IS DISTINCT FROM (excluded.name_zh, excluded.name_en, excluded.dial_code)`;
 }
 
-async function seedAreas(prisma: PrismaClient, provinces: readonly Province[]): Promise<void> {
+async function seedAreas(sql: Statements, provinces: readonly Province[]): Promise<void> {
   const rows = provinces.flatMap(({ cities, ...province }) => [
     { ...province, parentCode: null },
     ...cities.map((city) => ({ ...city, parentCode: province.code })),
   ]);
-  await prisma.$executeRaw`
+  await sql.execute`
     INSERT INTO areas (code, parent_code, name_zh, name_en)
     SELECT "code", "parentCode", "nameZh", "nameEn"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -55,30 +59,43 @@ async function seedAreas(prisma: PrismaClient, provinces: readonly Province[]): 
       IS DISTINCT FROM (excluded.parent_code, excluded.name_zh, excluded.name_en)`;
 }
 
-async function seedDocuments(prisma: PrismaClient): Promise<void> {
-  for (const { id, publishedAt, ...document } of IFU_DOCUMENTS) {
-    const row = { ...document, publishedOn: new Date(publishedAt) };
-    await prisma.ifuDocument.upsert({ where: { id }, create: { id, ...row }, update: row });
-  }
+async function seedDocuments(sql: Statements): Promise<void> {
+  await sql.execute`
+    INSERT INTO ifu_documents AS known (id, product, title, version, release, language,
+      published_on, status, pages, size_bytes, sha256)
+    SELECT "id", "product", "title", "version", "release", "language",
+      "publishedAt", "status", "pages", "sizeBytes", "sha256"
+    FROM jsonb_to_recordset(${JSON.stringify(IFU_DOCUMENTS)}::jsonb)
+      AS d("id" text, "product" text, "title" text, "version" text, "release" text,
+        "language" text, "publishedAt" date, "status" ifu_document_status, "pages" int,
+        "sizeBytes" int, "sha256" text)
+    ON CONFLICT (id) DO UPDATE SET
+      product = excluded.product, title = excluded.title, version = excluded.version,
+      release = excluded.release, language = excluded.language,
+      published_on = excluded.published_on, status = excluded.status, pages = excluded.pages,
+      size_bytes = excluded.size_bytes, sha256 = excluded.sha256
+    WHERE known IS DISTINCT FROM excluded`;
 }
 
-async function seedDemo(prisma: PrismaClient, hash: KeyedHash): Promise<void> {
-  const numbers = Object.keys(DEMO_SERIAL_NUMBERS);
-  await prisma.serialNumber.createMany({
-    data: numbers.map((serialNumber) => ({ serialNumber, note: 'demo' })),
-    skipDuplicates: true,
-  });
-  const rows = await prisma.serialNumber.findMany({ where: { serialNumber: { in: numbers } } });
-  await prisma.serialNumberModel.createMany({
-    data: rows.flatMap(({ id, serialNumber }) =>
-      (DEMO_SERIAL_NUMBERS[serialNumber] ?? []).map((product) => ({ serialNumberId: id, product })),
-    ),
-    skipDuplicates: true,
-  });
-  await prisma.invitationCode.createMany({
-    data: [{ codeHash: hash('invitation-code', DEMO_INVITATION_CODE), note: 'demo' }],
-    skipDuplicates: true,
-  });
+async function seedDemo(sql: Statements, hash: KeyedHash): Promise<void> {
+  const models = Object.entries(DEMO_SERIAL_NUMBERS).flatMap(([serialNumber, products]) =>
+    products.map((product) => ({ serialNumber, product })),
+  );
+  await sql.execute`
+    INSERT INTO serial_numbers (serial_number, note)
+    SELECT unnest(${Object.keys(DEMO_SERIAL_NUMBERS)}::text[]), 'demo'
+    ON CONFLICT DO NOTHING`;
+  await sql.execute`
+    INSERT INTO serial_number_models (serial_number_id, product)
+    SELECT s.id, m."product"
+    FROM jsonb_to_recordset(${JSON.stringify(models)}::jsonb)
+      AS m("serialNumber" text, "product" text)
+    JOIN serial_numbers s ON s.serial_number = m."serialNumber"
+    ON CONFLICT DO NOTHING`;
+  await sql.execute`
+    INSERT INTO invitation_codes (code_hash, note)
+    VALUES (${hash('invitation-code', DEMO_INVITATION_CODE)}, 'demo')
+    ON CONFLICT DO NOTHING`;
 }
 
 async function readData<T>(file: string): Promise<T> {

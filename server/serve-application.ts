@@ -12,7 +12,7 @@ import { secretKey } from './config/secret-key.js';
 import { StartupError } from './config/startup-error.js';
 import { keyedHash } from './database/keyed-hash.js';
 import { ensureMigrated, type OpenDatabase } from './database/open-database.js';
-import { PrismaService } from './database/prisma.service.js';
+import { SqlService } from './database/sql.service.js';
 import { Metrics } from './observability/metrics.js';
 import { MetricsServer } from './observability/metrics-server.js';
 import { observeRequests } from './observability/observe-requests.js';
@@ -53,7 +53,8 @@ export async function serveApplication(
     },
   );
   if (database.kind === 'embedded') {
-    await seed(app.get(PrismaService), { demo: config.seedDemo, hash });
+    const options = { demo: config.seedDemo, hash };
+    await app.get(SqlService).transaction((tx) => seed(tx, options));
   }
   await setUp(app, config);
   limitConnections(app.getHttpServer());

@@ -1,17 +1,16 @@
 import { seed } from '../../prisma/seed.js';
-import { PrismaClient } from './generated/client.js';
 import type { KeyedHash } from './keyed-hash.js';
-import { prismaAdapter } from './prisma.service.js';
+import { SqlService } from './sql.service.js';
 
 /** Fills a migrated database with what the application needs, and with demo data on request. */
 export async function seedDatabase(
   connectionString: string,
   options: { demo: boolean; hash: KeyedHash },
 ): Promise<void> {
-  const prisma = new PrismaClient({ adapter: prismaAdapter(connectionString) });
+  const sql = new SqlService({ connectionString });
   try {
-    await seed(prisma, options);
+    await sql.transaction((tx) => seed(tx, options));
   } finally {
-    await prisma.$disconnect();
+    await sql.onApplicationShutdown();
   }
 }

@@ -30,7 +30,7 @@ export interface Transaction extends Statements {
 export class SqlService implements Statements, OnApplicationShutdown {
   private readonly pool: Pool;
 
-  constructor(@Inject(OPEN_DATABASE) { connectionString }: OpenDatabase) {
+  constructor(@Inject(OPEN_DATABASE) { connectionString }: Pick<OpenDatabase, 'connectionString'>) {
     this.pool = new Pool({
       connectionString,
       max: POOL_SIZE,

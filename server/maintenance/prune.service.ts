@@ -9,6 +9,8 @@ import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { PrismaService } from '../database/prisma.service.js';
 
+/** The first visitors after a start come first. */
+const FIRST_PAUSE_MS = 3_000;
 const INTERVAL_MS = 10 * 60_000;
 
 /**
@@ -29,12 +31,18 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   }
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.prune(), INTERVAL_MS).unref();
-    void this.prune();
+    this.pruneAfter(FIRST_PAUSE_MS);
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
+  }
+
+  private pruneAfter(pauseMs: number): void {
+    this.timer = setTimeout(() => {
+      this.pruneAfter(INTERVAL_MS);
+      void this.prune();
+    }, pauseMs).unref();
   }
 
   private async prune(): Promise<void> {

@@ -28,7 +28,7 @@ for (const edition of EDITIONS) {
       for (const key of [LANGUAGE_KEY, LOCALE_KEY]) {
         const value = (await stored(page, key)) ?? '';
         expect(value).toMatch(/^[0-9a-f]{60,}$/);
-        expect(decrypt(value)).toBe(edition);
+        expect(await decrypt(value)).toBe(edition);
       }
     });
 
@@ -38,7 +38,7 @@ for (const edition of EDITIONS) {
     }) => {
       await visit(edition, pathOf('about', edition));
       await untilSettled(page);
-      await store(page, LOCALE_KEY, encrypt(otherEdition(edition)));
+      await store(page, LOCALE_KEY, await encrypt(otherEdition(edition)));
       const documents = documentsOf(page);
       await menuOf(page, edition).getByText(menu.innovative, { exact: true }).click();
       await menuOf(page, edition).getByRole('link', { name: 'AneuFlow', exact: true }).click();
@@ -51,7 +51,7 @@ for (const edition of EDITIONS) {
     test('at the first navigation a locale only gets up to date', async ({ page, visit }) => {
       await visit(edition, pathOf('about', edition));
       await untilSettled(page);
-      await store(page, LOCALE_KEY, encrypt(otherEdition(edition)));
+      await store(page, LOCALE_KEY, await encrypt(otherEdition(edition)));
       await page.reload();
       await expect.poll(async () => decrypt((await stored(page, LOCALE_KEY)) ?? '')).toBe(edition);
       await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));

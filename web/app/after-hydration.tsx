@@ -17,7 +17,7 @@ export function AfterHydration() {
 
   useEffect(() => quietTransitions(document), []);
   useEffect(() => provideFlowLayer((figure) => <FlowLayer figure={figure} />), []);
-  useEffect(() => whenIdle(() => followNavigation(edition)), [edition, pathname]);
+  useEffect(() => whenIdle(() => void followNavigation(edition)), [edition, pathname]);
   useEffect(() => startPrefetching(edition, window), [edition]);
 
   return (

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { clientState } from './client-state/client-state.js';
 import { followNavigation } from './follow-navigation.js';
 import { LOCALE_KEY } from './session/session-language.js';
@@ -16,25 +16,38 @@ beforeAll(() => {
 });
 afterAll(() => Object.assign(globalThis, { window: undefined }));
 
+beforeEach(() => {
+  stored.clear();
+  assign.mockClear();
+  clientState.set({ permissionRoutes: [], addedRoutes: [] });
+});
+
 describe('followNavigation', () => {
-  it('makes the route set at the first navigation and only then', () => {
-    stored.set(LOCALE_KEY, encrypt('zh'));
-    followNavigation('en');
+  it('makes the route set at the first navigation and only then', async () => {
+    stored.set(LOCALE_KEY, await encrypt('zh'));
+    await followNavigation('en');
     const { addedRoutes, permissionRoutes, i18nLocale } = clientState.get();
     expect(permissionRoutes.length).toBeGreaterThan(0);
     expect(addedRoutes).toEqual(permissionRoutes);
     expect(i18nLocale).toBe('en');
     expect(assign).not.toHaveBeenCalled();
 
-    followNavigation('en');
+    await followNavigation('en');
     expect(clientState.get().permissionRoutes).toBe(permissionRoutes);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('sends the visitor to the start where the stored locale is another one', () => {
-    stored.set(LOCALE_KEY, encrypt('zh'));
-    followNavigation('en');
+  it('sends the visitor to the start where the stored locale is another one', async () => {
+    await followNavigation('en');
+    stored.set(LOCALE_KEY, await encrypt('zh'));
+    await followNavigation('en');
     expect(clientState.get().i18nLocale).toBe('zh');
     expect(assign.mock.calls).toEqual([['/']]);
+  });
+
+  it('reads what the navigation before it kept, however soon it follows', async () => {
+    await Promise.all([followNavigation('en'), followNavigation('en')]);
+    expect(clientState.get().i18nLocale).toBe('en');
+    expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -4,8 +4,11 @@ import { clientState } from './client-state/client-state.js';
 import { addedRoutes, permissionRoutes } from './permission-routes.js';
 import { keepLanguage } from './session/session-language.js';
 
+/** What was followed last: a navigation reads what the one before it has kept. */
+let followed = Promise.resolve();
+
 /** Follows every navigation: the first makes the route set, later ones only update the locale. */
-export function followNavigation(edition: Edition): void {
+export function followNavigation(edition: Edition): Promise<void> {
   const isFirst = clientState.get().permissionRoutes.length === 0;
   if (isFirst) {
     const routes = permissionRoutes(edition);
@@ -14,14 +17,19 @@ export function followNavigation(edition: Edition): void {
       addedRoutes: addedRoutes(routes, HELD_ROLES),
     });
   }
-  const i18nLocale = keptLocale(edition, isFirst);
+  followed = followed.then(() => updateLocale(edition, isFirst));
+  return followed;
+}
+
+async function updateLocale(edition: Edition, isFirst: boolean): Promise<void> {
+  const i18nLocale = await keptLocale(edition, isFirst);
   clientState.set({ i18nLocale });
   if (i18nLocale !== edition) window.location.assign('/');
 }
 
-function keptLocale(edition: Edition, isFirst: boolean): Edition {
+async function keptLocale(edition: Edition, isFirst: boolean): Promise<Edition> {
   try {
-    return keepLanguage(window.sessionStorage, edition, isFirst);
+    return await keepLanguage(window.sessionStorage, edition, isFirst);
   } catch {
     // Storage may be denied: the site works without it.
     return edition;

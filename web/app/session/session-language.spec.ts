@@ -13,33 +13,38 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  it('keeps language and locale, unreadable', () => {
-    keepLanguage(store, 'en', true);
-    expect(readLanguage(store, LANGUAGE_KEY)).toBe('en');
-    expect(readLanguage(store, LOCALE_KEY)).toBe('en');
+  it('keeps language and locale, unreadable', async () => {
+    await keepLanguage(store, 'en', true);
+    expect(await readLanguage(store, LANGUAGE_KEY)).toBe('en');
+    expect(await readLanguage(store, LOCALE_KEY)).toBe('en');
     expect(stored.get(LANGUAGE_KEY)).not.toContain('en');
   });
 
-  it('is Chinese where nothing is stored', () => {
-    expect(readLanguage(store, LANGUAGE_KEY)).toBe('zh');
+  it('is Chinese where nothing is stored', async () => {
+    expect(await readLanguage(store, LANGUAGE_KEY)).toBe('zh');
   });
 
-  it.each(['en', '00', 'zz', '', encrypt('fr')])('is Chinese where %j was put in', (value) => {
+  it.each(['en', '00', 'zz', ''])('is Chinese where %j was put in', async (value) => {
     stored.set(LANGUAGE_KEY, value);
-    expect(readLanguage(store, LANGUAGE_KEY)).toBe('zh');
+    expect(await readLanguage(store, LANGUAGE_KEY)).toBe('zh');
   });
 
-  it('is Chinese where a stored value was changed', () => {
-    const value = encrypt('en');
+  it('is Chinese where another language is stored', async () => {
+    stored.set(LANGUAGE_KEY, await encrypt('fr'));
+    expect(await readLanguage(store, LANGUAGE_KEY)).toBe('zh');
+  });
+
+  it('is Chinese where a stored value was changed', async () => {
+    const value = await encrypt('en');
     stored.set(LANGUAGE_KEY, value.slice(0, -1) + (value.endsWith('0') ? '1' : '0'));
-    expect(readLanguage(store, LANGUAGE_KEY)).toBe('zh');
+    expect(await readLanguage(store, LANGUAGE_KEY)).toBe('zh');
   });
 
-  it('tells the stored locale where it is another one, but not at first', () => {
-    expect(keepLanguage(store, 'en', true)).toBe('en');
-    expect(keepLanguage(store, 'en', false)).toBe('en');
-    stored.set(LOCALE_KEY, encrypt('zh'));
-    expect(keepLanguage(store, 'en', false)).toBe('zh');
-    expect(keepLanguage(store, 'en', false)).toBe('en');
+  it('tells the stored locale where it is another one, but not at first', async () => {
+    expect(await keepLanguage(store, 'en', true)).toBe('en');
+    expect(await keepLanguage(store, 'en', false)).toBe('en');
+    stored.set(LOCALE_KEY, await encrypt('zh'));
+    expect(await keepLanguage(store, 'en', false)).toBe('zh');
+    expect(await keepLanguage(store, 'en', false)).toBe('en');
   });
 });

@@ -8,9 +8,9 @@ const DEFAULT: Edition = 'zh';
 type SessionStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** A stored language; the default where nothing, or nothing of ours, is stored. */
-export function readLanguage(store: SessionStore, key: string): Edition {
+export async function readLanguage(store: SessionStore, key: string): Promise<Edition> {
   const stored = store.getItem(key);
-  const value = stored === null ? null : decrypt(stored);
+  const value = stored === null ? null : await decrypt(stored);
   return isEdition(value) ? value : DEFAULT;
 }
 
@@ -18,9 +18,13 @@ export function readLanguage(store: SessionStore, key: string): Edition {
  * Keeps language and locale of the session. Returns the locale that was found: where it differs
  * from the language of a later navigation, the visitor belongs at the start page.
  */
-export function keepLanguage(store: SessionStore, edition: Edition, isFirst: boolean): Edition {
-  const locale = isFirst ? edition : readLanguage(store, LOCALE_KEY);
-  store.setItem(LANGUAGE_KEY, encrypt(edition));
-  store.setItem(LOCALE_KEY, encrypt(edition));
+export async function keepLanguage(
+  store: SessionStore,
+  edition: Edition,
+  isFirst: boolean,
+): Promise<Edition> {
+  const locale = isFirst ? edition : await readLanguage(store, LOCALE_KEY);
+  store.setItem(LANGUAGE_KEY, await encrypt(edition));
+  store.setItem(LOCALE_KEY, await encrypt(edition));
   return locale;
 }
