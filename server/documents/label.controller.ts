@@ -32,6 +32,7 @@ type SendError = Error & { readonly status?: number };
 @SkipThrottle({ calls: true, lookups: true })
 export class LabelController {
   private readonly pages = new Map<string, IfuDocument>();
+  /** Drawn when somebody asks first: at the start they would take longer than all else here. */
   private readonly codes = new Map<string, string>();
   private readonly files = new Map<string, IfuDocument>();
 
@@ -44,9 +45,6 @@ export class LabelController {
       this.pages.set(labelPath(document), document);
       if (document.status === 'current') this.pages.set(currentPath(document), document);
     }
-    for (const path of this.pages.keys()) {
-      this.codes.set(qrCodePath(path), qrCode(config.origins.en + path).content as string);
-    }
   }
 
   @Get(['', '{*path}'])
@@ -58,7 +56,7 @@ export class LabelController {
       response.redirect(302, this.config.origins.en + pathOf(page.id, 'en'));
       return;
     }
-    const code = this.codes.get(path);
+    const code = this.codeAt(path);
     if (code !== undefined) {
       response.set('Cache-Control', REVALIDATE).type('image/svg+xml').send(code);
       return;
@@ -66,6 +64,16 @@ export class LabelController {
     const file = this.files.get(path);
     if (!file) throw new ApiError('DOCUMENT_UNKNOWN');
     this.send(this.documents.get(file.id), response, next);
+  }
+
+  private codeAt(path: string): string | undefined {
+    const known = this.codes.get(path);
+    if (known !== undefined) return known;
+    const target = [...this.pages.keys()].find((page) => qrCodePath(page) === path);
+    if (target === undefined) return undefined;
+    const code = qrCode(this.config.origins.en + target).content as string;
+    this.codes.set(path, code);
+    return code;
   }
 
   private send(document: IfuDocument, response: Response, next: NextFunction): void {

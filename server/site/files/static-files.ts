@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { contentType } from 'mime-types';
 import type { AppConfig } from '../../config/app-config.js';
@@ -67,7 +67,7 @@ export class StaticFiles implements OnModuleInit {
 /** Names below a folder, but for those that begin with a dot: they are the build's own. */
 async function publicNames(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const nameOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name));
+  const nameOf = ({ parentPath, name }: Dirent) => join(parentPath, name).slice(folder.length + 1);
   const names = entries.filter((entry) => entry.isFile()).map(nameOf);
   return new Set(names.filter((name) => !name.split(sep).some((part) => part.startsWith('.'))));
 }
