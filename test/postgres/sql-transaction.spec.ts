@@ -10,7 +10,7 @@ let sql: SqlService;
 beforeEach(async () => {
   database = await createDatabase('postgres');
   const { connectionString } = database;
-  sql = new SqlService({ connectionString, kind: 'server', close: () => Promise.resolve() });
+  sql = new SqlService({ connectionString });
 });
 afterEach(async () => {
   await sql.onApplicationShutdown();

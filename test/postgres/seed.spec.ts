@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createDatabase, query, type TestDatabase } from '../support/database.js';
+import { migrateDatabase } from '../support/server.js';
+
+/** Tables of the seed, with a row's last writer. */
+const WRITERS = `
+  SELECT 'country' AS kind, code AS id, xmin::text AS writer FROM countries
+  UNION ALL SELECT 'area', code, xmin::text FROM areas
+  UNION ALL SELECT 'document', id, xmin::text FROM ifu_documents
+  UNION ALL SELECT 'number', serial_number, xmin::text FROM serial_numbers
+  UNION ALL SELECT 'model', serial_number_id || product, xmin::text FROM serial_number_models
+  UNION ALL SELECT 'code', id::text, xmin::text FROM invitation_codes
+  ORDER BY 1, 2`;
+
+let database: TestDatabase;
+const rows = (sql: string) => query<Record<string, unknown>>(database, sql);
+
+beforeAll(async () => {
+  database = await createDatabase('postgres');
+  await migrateDatabase(database);
+});
+afterAll(() => database.remove());
+
+it('fills all tables of reference and demo data', async () => {
+  const kinds = new Set((await rows(WRITERS)).map(({ kind }) => kind));
+  expect(kinds).toEqual(new Set(['country', 'area', 'document', 'number', 'model', 'code']));
+});
+
+it('writes nothing where all is there already', async () => {
+  const before = await rows(WRITERS);
+  await migrateDatabase(database);
+  expect(await rows(WRITERS)).toEqual(before);
+});
+
+it('brings back what was changed or removed', async () => {
+  const data = `SELECT c::text FROM countries c UNION ALL SELECT a::text FROM areas a
+    UNION ALL SELECT d::text FROM ifu_documents d ORDER BY 1`;
+  const before = await rows(data);
+  await rows(`UPDATE countries SET name_en = 'Elsewhere' WHERE code = 'DE'`);
+  await rows(`UPDATE ifu_documents SET pages = 1, published_on = '2000-01-01'`);
+  await rows(`DELETE FROM areas WHERE parent_code IS NOT NULL`);
+  await migrateDatabase(database);
+  expect(await rows(data)).toEqual(before);
+});
