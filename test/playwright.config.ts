@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/find-chromium.js';
+import { findHeadlessChromium } from './support/find-chromium.js';
 
 /** Root cannot use Chromium's sandbox; the rest keeps it from calling home. */
 const ARGUMENTS = [
@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    launchOptions: { executablePath: findChromium(), args: ARGUMENTS },
+    launchOptions: { executablePath: findHeadlessChromium(), args: ARGUMENTS },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',

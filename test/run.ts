@@ -23,7 +23,7 @@ interface BrowserResults {
 }
 
 // Before anything runs: without a browser the answer could only be half of one.
-const chromium = findChromium();
+findChromium();
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
@@ -33,7 +33,6 @@ const prepared = await prepareDatabases(hasPostgres ? ['embedded', 'postgres'] :
 
 const jest = run(['jest', '--json', `--outputFile=${JEST_RESULTS}`]);
 const browser = run(['playwright', 'test', '--config=test/playwright.config.ts'], {
-  CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
 });
 await prepared.remove();

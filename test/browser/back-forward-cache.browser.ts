@@ -6,6 +6,7 @@ import { findChromium } from '../support/find-chromium.js';
 
 test.use({
   launchOptions: {
+    // The headless shell keeps no pages.
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

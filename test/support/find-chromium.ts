@@ -10,6 +10,8 @@ const COMMANDS = [
   'google-chrome',
   'chrome',
 ];
+/** Chromium without windows, by its names in Debian and elsewhere. */
+const HEADLESS_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,12 +23,7 @@ const MAC_APPLICATIONS = [
  * @throws Error that says what to do when there is none.
  */
 export function findChromium(): string {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH: ${named} cannot be run`);
-    return named;
-  }
-  const found = ofSystem() ?? ofPlaywright() ?? fromDebian();
+  const found = named() ?? ofSystem() ?? ofPlaywright() ?? fromDebian();
   if (found) return found;
   throw new Error(
     'The browser tests need a Chromium: install one, run "npx playwright install chromium", ' +
@@ -34,10 +31,25 @@ export function findChromium(): string {
   );
 }
 
+/** As {@link findChromium}, but the headless shell where there is one: tests take a third less time. */
+export function findHeadlessChromium(): string {
+  return named() ?? onPath(HEADLESS_COMMANDS).find(isExecutable) ?? findChromium();
+}
+
+function named(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  if (!isExecutable(path)) throw new Error(`CHROMIUM_PATH: ${path} cannot be run`);
+  return path;
+}
+
 function ofSystem(): string | undefined {
+  return [...onPath(COMMANDS), ...MAC_APPLICATIONS].find(isExecutable);
+}
+
+function onPath(commands: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...candidates, ...MAC_APPLICATIONS].find(isExecutable);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
 function ofPlaywright(): string | undefined {
