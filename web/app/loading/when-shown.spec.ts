@@ -4,36 +4,49 @@ import { whenShown } from './when-shown.js';
 const begin = jest.fn();
 let document: EventTarget & { readyState: DocumentReadyState };
 let view: EventTarget;
+let beforePaint: (() => void)[];
 
 beforeEach(() => {
   jest.useFakeTimers();
   begin.mockReset();
+  beforePaint = [];
+  const requestAnimationFrame = (callback: () => void): number => beforePaint.push(callback);
   document = Object.assign(new EventTarget(), { readyState: 'interactive' as const });
-  view = Object.assign(new EventTarget(), { document, setTimeout });
+  view = Object.assign(new EventTarget(), { document, setTimeout, requestAnimationFrame });
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
 const wait = (): void => whenShown(view as Window, begin);
+const paint = (): void => beforePaint.splice(0).forEach((callback) => callback());
 
 it('waits for the page and its pictures, and lets them be painted first', () => {
   wait();
   jest.advanceTimersByTime(1_000);
   view.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(100);
+  expect(begin).not.toHaveBeenCalled();
+  paint();
   expect(begin).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait where everything is there', () => {
+it('waits for no more than a frame where everything is there', () => {
   document.readyState = 'complete';
   wait();
+  expect(begin).not.toHaveBeenCalled();
+  paint();
   jest.advanceTimersByTime(1);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait longer for a picture that does not come', () => {
+it.each<[string, DocumentReadyState]>([
+  ['a picture that does not come', 'interactive'],
+  ['a frame that a tab in the background does not paint', 'complete'],
+])('does not wait longer for %s', (_what, readyState) => {
+  document.readyState = readyState;
   wait();
   jest.advanceTimersByTime(1_999);
   expect(begin).not.toHaveBeenCalled();
@@ -52,6 +65,7 @@ it('begins once, whatever happens', () => {
   document.dispatchEvent(new Event('scroll'));
   document.dispatchEvent(new Event('keydown'));
   view.dispatchEvent(new Event('load'));
+  paint();
   jest.runAllTimers();
   expect(begin).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-/** A picture of the first view may never come, in ms after the HTML has been read. */
+/** A picture of the first view may never come, and a tab behind others paints nothing, in ms. */
 const LATEST_MS = 2_000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -9,16 +9,17 @@ const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 export function whenShown(view: Window, begin: () => void): void {
   const { document } = view;
   const waiting = new AbortController();
+  const { signal } = waiting;
   const once = (): void => {
-    if (waiting.signal.aborted) return;
+    if (signal.aborted) return;
     waiting.abort();
     begin();
   };
-  // After the paint that the loading of the last picture leads to.
-  const soon = (): void => void view.setTimeout(once);
-  if (document.readyState === 'complete') return soon();
-  view.addEventListener('load', soon, { signal: waiting.signal });
-  for (const sign of SIGNS)
-    document.addEventListener(sign, once, { signal: waiting.signal, passive: true });
+  // The last picture may have come and not be painted yet: the frame that paints it ends before
+  // the task that its callback asks for.
+  const soon = (): void => void view.requestAnimationFrame(() => view.setTimeout(once));
+  if (document.readyState === 'complete') soon();
+  else view.addEventListener('load', soon, { signal });
+  for (const sign of SIGNS) document.addEventListener(sign, once, { signal, passive: true });
   view.setTimeout(once, LATEST_MS);
 }
