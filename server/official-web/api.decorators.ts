@@ -5,18 +5,20 @@ import {
   type ExecutionContext,
   HttpCode,
   Post,
-  UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { API_BASE, type ApiAnswers, type ApiCall as Call } from '../../web/contract/api.js';
-import { EnvelopeInterceptor } from './envelope/envelope.interceptor.js';
+import type { Envelope } from '../../web/contract/envelope.js';
 import { type CallDocumentation, Documentation } from './openapi/call-documentation.js';
-import { LookupCall } from './throttle/lookup.decorator.js';
+import { Lookup } from './throttle/lookup.decorator.js';
 
-/** A controller of the API: below its path, answering in its envelope. */
+/** A controller of the API: below its path. */
 export function ApiController(): ClassDecorator {
-  return applyDecorators(Controller(API_BASE), UseInterceptors(EnvelopeInterceptor));
+  return applyDecorators(Controller(API_BASE));
 }
+
+/** Answers a call in the envelope; nothing where it sends the answer itself. */
+type Handler<Answer> = (...parameters: never[]) => Promise<Envelope<Answer> | void>;
 
 /**
  * Handles one call of the API and documents it. Success answers 200, whatever Nest's default for
@@ -25,12 +27,16 @@ export function ApiController(): ClassDecorator {
 export function ApiCall<C extends Call>(
   call: C,
   documentation: CallDocumentation<ApiAnswers[C]>,
-): MethodDecorator {
+): <H extends Handler<ApiAnswers[C]>>(
+  controller: object,
+  name: string,
+  descriptor: TypedPropertyDescriptor<H>,
+) => void {
   return applyDecorators(
     Post(call),
     HttpCode(200),
     Documentation(documentation),
-    ...(documentation.limit === 'lookups' ? [LookupCall()] : []),
+    ...(documentation.limit === 'lookups' ? [Lookup(true)] : []),
   );
 }
 

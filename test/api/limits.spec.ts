@@ -153,9 +153,14 @@ describe('the limits of a client address', () => {
     const found: number[] = [];
     for (let index = 0; index < 6; index += 1) found.push((await lookup(index)).status);
     expect(found).toEqual([200, 200, 200, 200, 429, 429]);
+    const refusal = await lookup(6);
+    expect(refusal.headers['ratelimit-policy']).toBe('"calls";q=12;w=60, "lookups";q=4;w=60');
+    expect(refusal.headers.ratelimit).toMatch(/^"calls";r=5;t=\d+, "lookups";r=0;t=\d+$/);
+    expect(refusal.headers['retry-after']).toMatch(/^\d+$/);
 
     const countries = await post(server, API_CALLS.getAllCountries);
     expect(countries.status).toBe(200);
+    expect(countries.headers.ratelimit).toMatch(/^"calls";r=4;t=\d+$/);
     expect([(await submit(chineseApplication(), '203.0.113.50')).status]).toEqual([200]);
     expect((await submit(chineseApplication(), '203.0.113.51')).status).toBe(200);
     const third = await submit(chineseApplication(), '203.0.113.52');

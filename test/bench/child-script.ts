@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS } from '../support/node-flags.js';
+import { NODE_FLAGS, NODE_VARIABLES } from '../support/node-flags.js';
 import { nodeOn, type Role } from './cores.js';
 
 /** A script of this folder in a process of its own; it is told what to do, and reports back. */
@@ -15,7 +15,7 @@ export class ChildScript<Input, Report> {
     const flags = role === 'server' ? NODE_FLAGS : [];
     const child = spawn(command, [...args, ...flags, '--import', 'tsx', file], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...NODE_VARIABLES },
     });
     return new ChildScript(child);
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NODE_FLAGS } from '../support/node-flags.js';
+import { NODE_FLAGS, NODE_VARIABLES } from '../support/node-flags.js';
 import { freePort } from '../support/server.js';
 
 const SERVER = resolve('dist/app/server/main.js');
@@ -61,7 +61,7 @@ export class ServerProcess {
     const child = spawn(program, [...args, ...NODE_FLAGS, SERVER], {
       env: {
         PATH: process.env.PATH,
-        NODE_ENV: 'production',
+        ...NODE_VARIABLES,
         ...UNLIMITED,
         PORT: String(this.port),
         ...this.environment,

@@ -10,7 +10,7 @@ import {
   query,
   type TestDatabase,
 } from './database.js';
-import { NODE_FLAGS } from './node-flags.js';
+import { NODE_FLAGS, NODE_VARIABLES } from './node-flags.js';
 
 const SERVER = 'dist/app/server/main.js';
 const MIGRATE = resolve('dist/app/server/db-migrate.js');
@@ -116,7 +116,7 @@ interface Run {
 
 function runProcess(script: string, environment: Readonly<Record<string, string>>): Run {
   const child = spawn(process.execPath, [...NODE_FLAGS, script], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env.PATH, ...NODE_VARIABLES, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

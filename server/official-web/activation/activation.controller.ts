@@ -1,11 +1,15 @@
-import { Body } from '@nestjs/common';
+import { Body, Req } from '@nestjs/common';
+import type { Request } from 'express';
 import {
   API_CALLS,
   type InvitationCodeCheck,
   type SubmissionReceipt,
 } from '../../../web/contract/api.js';
+import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiCall, ApiController, FromRequest } from '../api.decorators.js';
+import { success } from '../envelope/success.js';
 import { FromSender, type Sender } from '../submissions/sender.js';
+import { EvenLookups } from '../throttle/even-lookups.js';
 import { INVITATION_CODE_CHECK, LICENCE_APPLICATION } from './activation.documentation.js';
 import { InvitationCodeDto } from './dto/invitation-code.dto.js';
 import { InvitationCodesService } from './invitation-codes.service.js';
@@ -17,18 +21,22 @@ export class ActivationController {
   constructor(
     private readonly invitationCodes: InvitationCodesService,
     private readonly applications: LicenceApplicationsService,
+    private readonly lookups: EvenLookups,
   ) {}
 
   @ApiCall(API_CALLS.checkInvitationCode, INVITATION_CODE_CHECK)
-  checkInvitationCode(@Body() { invitationCode }: InvitationCodeDto): Promise<InvitationCodeCheck> {
-    return this.invitationCodes.check(invitationCode);
+  checkInvitationCode(
+    @Body() { invitationCode }: InvitationCodeDto,
+    @Req() request: Request,
+  ): Promise<Envelope<InvitationCodeCheck>> {
+    return success(this.lookups.answer(request, () => this.invitationCodes.check(invitationCode)));
   }
 
   @ApiCall(API_CALLS.submitInfo, LICENCE_APPLICATION)
   submitInfo(
     @FromRequest(LicenceApplicationPipe) application: CheckedApplication,
     @FromSender() sender: Sender,
-  ): Promise<SubmissionReceipt> {
-    return this.applications.submit(application, sender);
+  ): Promise<Envelope<SubmissionReceipt>> {
+    return success(this.applications.submit(application, sender));
   }
 }

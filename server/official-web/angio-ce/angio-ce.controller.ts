@@ -4,9 +4,11 @@ import {
   type DocumentDescription,
   type SubmissionReceipt,
 } from '../../../web/contract/api.js';
+import type { Envelope } from '../../../web/contract/envelope.js';
 import { documentPath } from '../../../web/contract/instructions-for-use.js';
 import { DocumentFiles } from '../../documents/document-files.js';
 import { ApiCall, ApiController, FromRequest } from '../api.decorators.js';
+import { success } from '../envelope/success.js';
 import { FromSender, type Sender } from '../submissions/sender.js';
 import { DOCUMENT, DOCUMENT_REQUEST } from './angio-ce.documentation.js';
 import { DocumentDto } from './dto/document.dto.js';
@@ -22,10 +24,10 @@ export class AngioCeController {
   ) {}
 
   @ApiCall(API_CALLS.getPDF, DOCUMENT)
-  document(@Body() { document }: DocumentDto): DocumentDescription {
+  document(@Body() { document }: DocumentDto): Promise<Envelope<DocumentDescription>> {
     const found = this.documents.get(document);
     const { id, title, version, language, publishedAt, status, pages, sizeBytes, sha256 } = found;
-    return {
+    return success({
       document: id,
       title,
       version,
@@ -36,14 +38,14 @@ export class AngioCeController {
       sizeBytes,
       sha256,
       url: documentPath(found),
-    };
+    });
   }
 
   @ApiCall(API_CALLS.submitDocumentRequest, DOCUMENT_REQUEST)
   submit(
     @FromRequest(IfuRequestPipe) request: IfuRequestDto,
     @FromSender() sender: Sender,
-  ): Promise<SubmissionReceipt> {
-    return this.requests.submit(request, sender);
+  ): Promise<Envelope<SubmissionReceipt>> {
+    return success(this.requests.submit(request, sender));
   }
 }

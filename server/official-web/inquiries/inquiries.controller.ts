@@ -1,5 +1,7 @@
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
+import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiCall, ApiController, FromRequest } from '../api.decorators.js';
+import { success } from '../envelope/success.js';
 import { FromSender, type Sender } from '../submissions/sender.js';
 import type { ConsultationDto } from './dto/inquiry.dto.js';
 import { CONSULTATION, COOPERATION, GUIDANCE } from './inquiries.documentation.js';
@@ -14,23 +16,23 @@ export class InquiriesController {
   cooperation(
     @FromRequest(MessagePipe) message: MessageDto,
     @FromSender() sender: Sender,
-  ): Promise<SubmissionReceipt> {
-    return this.inquiries.message('cooperation', message, sender);
+  ): Promise<Envelope<SubmissionReceipt>> {
+    return success(this.inquiries.message('cooperation', message, sender));
   }
 
   @ApiCall(API_CALLS.submitGuidance, GUIDANCE)
   guidance(
     @FromRequest(MessagePipe) message: MessageDto,
     @FromSender() sender: Sender,
-  ): Promise<SubmissionReceipt> {
-    return this.inquiries.message('guidance', message, sender);
+  ): Promise<Envelope<SubmissionReceipt>> {
+    return success(this.inquiries.message('guidance', message, sender));
   }
 
   @ApiCall(API_CALLS.submitConsultation, CONSULTATION)
   consultation(
     @FromRequest(ConsultationPipe) consultation: ConsultationDto,
     @FromSender() sender: Sender,
-  ): Promise<SubmissionReceipt> {
-    return this.inquiries.consultation(consultation, sender);
+  ): Promise<Envelope<SubmissionReceipt>> {
+    return success(this.inquiries.consultation(consultation, sender));
   }
 }

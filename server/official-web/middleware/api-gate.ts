@@ -4,14 +4,10 @@ import type { AppConfig } from '../../config/app-config.js';
 import { ApiError } from '../envelope/api-error.js';
 import { DOCUMENT_PATHS } from '../openapi/document-paths.js';
 import { bodyField } from './body-field.js';
+import { CONTENT_TYPES } from './body-parser.js';
 
 const KNOWN_CALLS: ReadonlySet<string> = new Set(Object.values(API_CALLS));
 const READ_METHODS = ['GET', 'HEAD'];
-export const CONTENT_TYPES = [
-  'application/x-www-form-urlencoded',
-  'application/json',
-  'multipart/form-data',
-];
 
 /** Refuses what neither a call nor a document of the API can take, before any body is read. */
 export function apiGate({ apiDocs }: AppConfig): RequestHandler {

@@ -1,5 +1,5 @@
 import { MODULE_HEADER } from '../../../web/contract/api.js';
-import { MAX_BYTES, MAX_PARAMETERS } from '../middleware/body-parsers.js';
+import { MAX_BYTES, MAX_PARAMETERS } from '../middleware/body-parser.js';
 import { PROBLEM_TYPE } from '../envelope/problem.js';
 
 /** What holds for every call; paragraphs are separated by empty lines. */

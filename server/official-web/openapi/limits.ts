@@ -1,6 +1,6 @@
 import type { Limits } from '../../config/app-config.js';
 import { MINUTE_MS } from '../throttle/call-counters.js';
-import { COST_OF_MISS } from '../throttle/even-lookups.interceptor.js';
+import { COST_OF_MISS } from '../throttle/even-lookups.js';
 import { HOUR_SECONDS } from '../throttle/submission-limits.js';
 import type { CallDocumentation } from './call-documentation.js';
 import type { LimitObject } from './document.js';

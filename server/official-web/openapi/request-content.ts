@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from '../middleware/api-gate.js';
+import { CONTENT_TYPES } from '../middleware/body-parser.js';
 import type { RequestBody } from './call-documentation.js';
 import type { Content } from './document.js';
 import type { JsonSchema } from './json-schema.js';

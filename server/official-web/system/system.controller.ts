@@ -1,8 +1,11 @@
-import { Body, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Body, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { API_CALLS, type FormToken, type SerialNumberModels } from '../../../web/contract/api.js';
+import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiCall, ApiController } from '../api.decorators.js';
+import { success } from '../envelope/success.js';
 import { FormTokens } from '../submissions/form-tokens.js';
+import { EvenLookups } from '../throttle/even-lookups.js';
 import { SerialNumberDto } from './dto/serial-number.dto.js';
 import { GeographyService } from './geography.service.js';
 import { SerialNumbersService } from './serial-numbers.service.js';
@@ -14,6 +17,7 @@ export class SystemController {
     private readonly geography: GeographyService,
     private readonly serialNumbers: SerialNumbersService,
     private readonly tokens: FormTokens,
+    private readonly lookups: EvenLookups,
   ) {}
 
   @ApiCall(API_CALLS.getAllCountries, COUNTRIES)
@@ -27,12 +31,15 @@ export class SystemController {
   }
 
   @ApiCall(API_CALLS.getModelBySerialNumber, SERIAL_NUMBER_MODELS)
-  models(@Body() { serialNumber }: SerialNumberDto): Promise<SerialNumberModels> {
-    return this.serialNumbers.models(serialNumber);
+  models(
+    @Body() { serialNumber }: SerialNumberDto,
+    @Req() request: Request,
+  ): Promise<Envelope<SerialNumberModels>> {
+    return success(this.lookups.answer(request, () => this.serialNumbers.models(serialNumber)));
   }
 
   @ApiCall(API_CALLS.getFormToken, FORM_TOKEN)
-  formToken(): FormToken {
-    return { token: this.tokens.issue() };
+  formToken(): Promise<Envelope<FormToken>> {
+    return success({ token: this.tokens.issue() });
   }
 }

@@ -8,26 +8,22 @@ import { type Counted, CounterStore } from './counter-store.js';
 
 export const MINUTE_MS = 60_000;
 
+const ADDRESS_HASH = Symbol('hash of the client address');
+
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /** Counts of the throttler's limits, per client, in whichever store is configured. */
 @Injectable()
 export class CallCounters implements ThrottlerStorage {
-  /** Several limits ask for each request. */
-  private readonly hashes = new WeakMap<Request, string>();
-
   constructor(
     @Inject(CounterStore) private readonly store: CounterStore,
     @Inject(KEYED_HASH) private readonly hash: KeyedHash,
   ) {}
 
   /** Key of one client's count. Stores hold no readable address. */
-  keyOf(limit: string, request: Request): string {
-    let hash = this.hashes.get(request);
-    if (hash === undefined) {
-      hash = this.hash('client-address', clientAddress(request));
-      this.hashes.set(request, hash);
-    }
+  keyOf(limit: string, request: Request & { [ADDRESS_HASH]?: string }): string {
+    // Several limits ask for each request.
+    const hash = (request[ADDRESS_HASH] ??= this.hash('client-address', clientAddress(request)));
     return `${limit}:${hash}`;
   }
 

@@ -2,40 +2,64 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { ApiError } from '../envelope/api-error.js';
-import { type CallCounters } from './call-counters.js';
+import type { CallCounters } from './call-counters.js';
+
+const LIMITS = Symbol('limits that are being counted');
+
+type CountedRequest = Request & { [LIMITS]?: Promise<CountedLimit>[] };
+
+interface CountedLimit {
+  readonly policy: string;
+  readonly state: string;
+  readonly isBlocked: boolean;
+  readonly secondsUntilFree: number;
+}
 
 /** Counts calls per client over all routes together, and answers refusals in the envelope. */
 @Injectable()
 export class ClientThrottlerGuard extends ThrottlerGuard {
-  protected override async handleRequest({
-    context,
-    limit,
-    ttl,
-    throttler,
-  }: ThrottlerRequest): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<Request>();
-    const counters = this.storageService as CallCounters;
-    const name = throttler.name ?? 'default';
-    const count = await counters.increment(counters.keyOf(name, request), ttl, limit);
-    const remaining = Math.max(0, limit - count.totalHits);
-    announce(context, name, {
-      policy: `q=${limit};w=${ttl / 1000}`,
-      state: `r=${remaining};t=${count.timeToExpire}`,
-    });
-    if (count.isBlocked) {
-      throw new ApiError('RATE_LIMITED', { retryAfterSeconds: count.timeToExpire });
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const counts: Promise<CountedLimit>[] = [];
+    http.getRequest<CountedRequest>()[LIMITS] = counts;
+    await super.canActivate(context);
+    const limits = await Promise.all(counts);
+    announce(http.getResponse<Response>(), limits);
+    const blocked = limits.find(({ isBlocked }) => isBlocked);
+    if (blocked) {
+      throw new ApiError('RATE_LIMITED', { retryAfterSeconds: blocked.secondsUntilFree });
     }
     return true;
+  }
+
+  /** Begins to count one of the limits: to count them one after the other costs the wait for each. */
+  protected override handleRequest(limit: ThrottlerRequest): Promise<boolean> {
+    const request = limit.context.switchToHttp().getRequest<CountedRequest>();
+    request[LIMITS]?.push(this.count(request, limit));
+    return Promise.resolve(true);
+  }
+
+  private async count(
+    request: Request,
+    { limit, ttl, throttler }: ThrottlerRequest,
+  ): Promise<CountedLimit> {
+    const counters = this.storageService as CallCounters;
+    const name = throttler.name ?? 'default';
+    const key = counters.keyOf(name, request);
+    const { totalHits, timeToExpire, isBlocked } = await counters.increment(key, ttl, limit);
+    return {
+      policy: `"${name}";q=${limit};w=${ttl / 1000}`,
+      state: `"${name}";r=${Math.max(0, limit - totalHits)};t=${timeToExpire}`,
+      isBlocked,
+      secondsUntilFree: timeToExpire,
+    };
   }
 }
 
 /** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
-function announce(
-  context: ExecutionContext,
-  name: string,
-  { policy, state }: { policy: string; state: string },
-): void {
-  const response = context.switchToHttp().getResponse<Response>();
-  response.append('RateLimit-Policy', `"${name}";${policy}`);
-  response.append('RateLimit', `"${name}";${state}`);
+function announce(response: Response, limits: readonly CountedLimit[]): void {
+  response.set({
+    'RateLimit-Policy': limits.map(({ policy }) => policy),
+    RateLimit: limits.map(({ state }) => state),
+  });
 }

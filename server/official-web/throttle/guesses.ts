@@ -4,7 +4,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { ApiError } from '../envelope/api-error.js';
 import { CallCounters } from './call-counters.js';
-import { COST_OF_MISS } from './even-lookups.interceptor.js';
+import { COST_OF_MISS } from './even-lookups.js';
 import { InTurn } from './in-turn.js';
 
 /**

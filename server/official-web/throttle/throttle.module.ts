@@ -6,6 +6,7 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import { CallCounters, MINUTE_MS } from './call-counters.js';
 import { ClientThrottlerGuard } from './client-throttler.guard.js';
 import { CountersModule } from './counters.module.js';
+import { EvenLookups } from './even-lookups.js';
 import { Guesses } from './guesses.js';
 import { Lookup } from './lookup.decorator.js';
 import { SubmissionLimits } from './submission-limits.js';
@@ -30,7 +31,12 @@ import { SubmissionLimits } from './submission-limits.js';
       }),
     }),
   ],
-  providers: [Guesses, SubmissionLimits, { provide: APP_GUARD, useClass: ClientThrottlerGuard }],
-  exports: [Guesses, SubmissionLimits, CountersModule],
+  providers: [
+    EvenLookups,
+    Guesses,
+    SubmissionLimits,
+    { provide: APP_GUARD, useClass: ClientThrottlerGuard },
+  ],
+  exports: [EvenLookups, Guesses, SubmissionLimits],
 })
 export class ThrottleModule {}
