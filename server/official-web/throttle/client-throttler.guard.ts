@@ -23,13 +23,14 @@ export class ClientThrottlerGuard extends ThrottlerGuard {
     const counts: Promise<CountedLimit>[] = [];
     http.getRequest<CountedRequest>()[LIMITS] = counts;
     await super.canActivate(context);
+    if (counts.length === 0) return true;
     const limits = await Promise.all(counts);
     announce(http.getResponse<Response>(), limits);
-    const blocked = limits.find(({ isBlocked }) => isBlocked);
-    if (blocked) {
-      throw new ApiError('RATE_LIMITED', { retryAfterSeconds: blocked.secondsUntilFree });
-    }
-    return true;
+    const waits = limits
+      .filter(({ isBlocked }) => isBlocked)
+      .map((limit) => limit.secondsUntilFree);
+    if (waits.length === 0) return true;
+    throw new ApiError('RATE_LIMITED', { retryAfterSeconds: Math.max(...waits) });
   }
 
   /** Begins to count one of the limits: to count them one after the other costs the wait for each. */
