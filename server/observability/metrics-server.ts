@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { collectDefaultMetrics } from 'prom-client';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { StartupError } from '../config/startup-error.js';
@@ -22,6 +23,8 @@ export class MetricsServer implements OnApplicationShutdown {
     const target = this.config.operations.metrics;
     if (!target) return;
     const { registry } = this.metrics;
+    // The process is watched at every collection of garbage: not where nobody reads it.
+    collectDefaultMetrics({ register: registry });
     this.server = createServer((request, response) => {
       if (request.url !== '/metrics') {
         response.writeHead(404).end();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Reason } from '../../web/contract/envelope.js';
 import { PrismaService } from '../database/prisma.service.js';
 
@@ -35,7 +35,6 @@ export class Metrics {
   });
 
   constructor(private readonly prisma: PrismaService) {
-    collectDefaultMetrics({ register: this.registry });
     this.watchPages();
     this.watchOutbox();
   }
