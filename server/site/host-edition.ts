@@ -4,9 +4,16 @@ import type { Edition } from '../../web/contract/editions.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { type TrustedProxies, trustedProxies } from '../config/trusted-proxies.js';
+import type { DecidingHeaders } from './answers/deciding-headers.js';
 
 /** Browsers ask for very few different hosts; made-up ones are read anew each time. */
 const MAX_KNOWN = 100;
+
+/** What of a request tells its host, and whether that is to be believed. */
+export interface HostRequest {
+  readonly headers: Pick<DecidingHeaders, 'host' | 'x-forwarded-host'>;
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+}
 
 /** Chooses the edition by the host that was asked: the English one by its name, Chinese otherwise. */
 @Injectable()
@@ -21,7 +28,7 @@ export class HostEdition {
   }
 
   /** `X-Forwarded-Host` counts only where the proxy is trusted. */
-  of({ headers, socket }: IncomingMessage): Edition {
+  of({ headers, socket }: HostRequest): Edition {
     const forwarded = headers['x-forwarded-host'];
     const host =
       forwarded && this.isTrusted(socket.remoteAddress ?? '', 0)

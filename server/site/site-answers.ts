@@ -1,18 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import type { Edition } from '../../web/contract/editions.js';
 import { PAGE_PARAMETER, pageNumber } from '../../web/contract/paging.js';
 import type { RouteRow } from '../../web/contract/routes.js';
 import { Metrics } from '../observability/metrics.js';
 import { AnswerHeaders } from './answers/answer-headers.js';
 import type { Answer } from './answers/answer.js';
+import { decidingHeaders } from './answers/deciding-headers.js';
 import { requestTarget } from './answers/request-target.js';
-import { answerOf } from './answers/resource.js';
+import { answerOf, type ResourceRequest } from './answers/resource.js';
 import { StaticFiles } from './files/static-files.js';
 import { FindingDocuments } from './finding/finding-documents.js';
 import { HostEdition } from './host-edition.js';
 import { listingPages } from './listing-pages.js';
 import { PageStore } from './page-store.js';
-import { SitePlaces } from './site-places.js';
+import { type Place, SitePlaces } from './site-places.js';
+import type { TextPlace } from './storing/text-store.js';
+
+type TextualPlace = Extract<Place, { kind: 'page' | 'document' }>;
+
+/** What is kept for an address. */
+interface Kept {
+  readonly text: TextPlace;
+  readonly isPage: boolean;
+}
 
 /**
  * Decides what requests for pages, files and documents get. Those before Express and those through
@@ -20,6 +31,9 @@ import { SitePlaces } from './site-places.js';
  */
 @Injectable()
 export class SiteAnswers {
+  /** By the very addresses at which pages and documents are linked. */
+  private readonly linked: Readonly<Record<Edition, ReadonlyMap<string, Kept>>>;
+
   constructor(
     private readonly hostEdition: HostEdition,
     private readonly places: SitePlaces,
@@ -28,7 +42,22 @@ export class SiteAnswers {
     private readonly documents: FindingDocuments,
     private readonly headers: AnswerHeaders,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    this.linked = { zh: this.linkedIn('zh'), en: this.linkedIn('en') };
+  }
+
+  /**
+   * The answer to the very address of a file, page or document, as links have it and nearly all
+   * visitors ask for it; undefined for all others, and where the text must be made first.
+   */
+  linkedAnswer(request: IncomingMessage): Answer | undefined {
+    const { url = '/', method, socket } = request;
+    const asked = { method, socket, headers: decidingHeaders(request) };
+    const kept = this.linked[this.hostEdition.of(asked)].get(url);
+    if (kept) return this.keptAnswer(kept, asked);
+    const file = this.files.get(url);
+    return file && answerOf(file, asked);
+  }
 
   /** The answer, where it needs no waiting; undefined where a text must be made first. */
   immediate(request: IncomingMessage): Answer | undefined {
@@ -38,15 +67,9 @@ export class SiteAnswers {
     const edition = this.hostEdition.of(request);
     const place = this.places.find(edition, path);
     switch (place.kind) {
-      case 'page': {
-        const page = this.pages.peek({ edition, row: place.row, page: pageOf(place.row, search) });
-        if (page) this.metrics.page('hit');
-        return page && answerOf(page, request);
-      }
-      case 'document': {
-        const document = this.documents.peek({ edition, document: place.document });
-        return document && answerOf(document, request);
-      }
+      case 'page':
+      case 'document':
+        return this.keptAnswer(this.kept(edition, place, search), request);
       case 'redirect':
         return this.headers.redirect(place.to + search);
       case 'unknown':
@@ -68,6 +91,32 @@ export class SiteAnswers {
     this.metrics.page('miss');
     const page = { edition, row: place.row, page: pageOf(place.row, search) };
     return answerOf(await this.pages.get(page), request);
+  }
+
+  private linkedIn(edition: Edition): ReadonlyMap<string, Kept> {
+    return new Map(
+      this.places
+        .linked(edition)
+        .flatMap(([path, place]) =>
+          place.kind === 'page' || place.kind === 'document'
+            ? [[path, this.kept(edition, place, '')] as const]
+            : [],
+        ),
+    );
+  }
+
+  private kept(edition: Edition, place: TextualPlace, search: string): Kept {
+    if (place.kind === 'document') {
+      return { text: this.documents.place({ edition, document: place.document }), isPage: false };
+    }
+    const page = { edition, row: place.row, page: pageOf(place.row, search) };
+    return { text: this.pages.place(page), isPage: true };
+  }
+
+  private keptAnswer({ text, isPage }: Kept, request: ResourceRequest): Answer | undefined {
+    if (!text.stored) return undefined;
+    if (isPage) this.metrics.page('hit');
+    return answerOf(text.stored.resource, request);
   }
 
   private unknown(path: string, to: string, request: IncomingMessage): Answer {

@@ -1,8 +1,9 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { API_BASE } from '../../web/contract/api.js';
 import { IFU_BASE } from '../../web/contract/instructions-for-use.js';
 import { newRequestId } from '../observability/request-id.js';
 import { PROBES } from '../observability/request-kind.js';
+import type { Answer } from './answers/answer.js';
 import { isRead } from './answers/is-read.js';
 import { sendAnswer } from './answers/send-answer.js';
 import type { SiteAnswers } from './site-answers.js';
@@ -16,12 +17,19 @@ const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(
  */
 export function siteFront(answers: SiteAnswers, express: RequestListener): RequestListener {
   return (request, response) => {
-    const url = request.url ?? '';
-    const isOurs = isRead(request) && url.startsWith('/') && !ELSEWHERE.test(url);
-    const answer = isOurs && isDecodable(url) ? answers.immediate(request) : undefined;
+    const answer = isRead(request)
+      ? (answers.linkedAnswer(request) ?? otherAnswer(answers, request))
+      : undefined;
     if (answer) sendAnswer(request, response, answer, newRequestId());
     else express(request, response);
   };
+}
+
+/** Of addresses that no link has, some are not the site's. */
+function otherAnswer(answers: SiteAnswers, request: IncomingMessage): Answer | undefined {
+  const url = request.url ?? '';
+  const isOurs = url.startsWith('/') && !ELSEWHERE.test(url) && isDecodable(url);
+  return isOurs ? answers.immediate(request) : undefined;
 }
 
 /** Express refuses the others. */

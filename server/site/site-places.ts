@@ -24,10 +24,15 @@ export class SitePlaces {
     return this.known[edition].get(path) ?? resolvePath(edition, path, this.rows);
   }
 
+  /** The paths of an edition that exist, with what stands there. */
+  linked(edition: Edition): readonly (readonly [string, Place])[] {
+    return [...this.known[edition]];
+  }
+
   /** Every page, with its edition. */
   pages(): { edition: Edition; row: RouteRow }[] {
     return EDITIONS.flatMap((edition) =>
-      [...this.known[edition].values()].flatMap((place) =>
+      this.linked(edition).flatMap(([, place]) =>
         place.kind === 'page' ? [{ edition, row: place.row }] : [],
       ),
     );

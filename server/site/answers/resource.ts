@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { type Encoding, preferredEncoding } from './accept-encoding.js';
 import type { Answer } from './answer.js';
 import { byteRange, type ByteRange } from './byte-range.js';
+import type { DecidingHeaders } from './deciding-headers.js';
 import { matchesTag } from './if-none-match.js';
 
 /** One encoding of a resource: every answer that it can get, ready to be sent. */
@@ -21,8 +21,14 @@ export interface Representation {
 
 export type Resource = Readonly<Record<Encoding, Representation>>;
 
+/** What of a request decides about its answer. */
+export interface ResourceRequest {
+  readonly method?: string | undefined;
+  readonly headers: DecidingHeaders;
+}
+
 /** What a request gets of a resource: all, a part, or word that it has not changed. */
-export function answerOf(resource: Resource, { method, headers }: IncomingMessage): Answer {
+export function answerOf(resource: Resource, { method, headers }: ResourceRequest): Answer {
   const { tag, whole, unchanged, parts } = resource[preferredEncoding(headers['accept-encoding'])];
   if (unchanged && matchesTag(headers['if-none-match'], tag)) return unchanged;
   if (!parts || headers.range === undefined || method !== 'GET') return whole;

@@ -14,10 +14,19 @@ interface Stored {
   readonly identity: Buffer;
 }
 
+/** The place of a text: there before the text is made, and the same one for as long as the process lives. */
+export interface TextPlace {
+  readonly stored: Stored | undefined;
+}
+
+interface OwnPlace extends TextPlace {
+  stored: Stored | undefined;
+  making: Promise<Stored> | undefined;
+}
+
 /** Texts that are made once, however many ask at the same time, and kept with all their answers. */
 export abstract class TextStore<Key> {
-  private readonly stored = new Map<string, Stored>();
-  private readonly making = new Map<string, Promise<Stored>>();
+  private readonly places = new Map<string, OwnPlace>();
 
   /** @param isKept false: every request makes its text anew, since sources change while developing. */
   constructor(
@@ -29,37 +38,45 @@ export abstract class TextStore<Key> {
   protected abstract make(key: Key): Promise<string>;
   protected abstract mannerOf(key: Key): Manner;
 
-  /** What is there already. */
-  peek(key: Key): Resource | undefined {
-    return this.stored.get(this.nameOf(key))?.resource;
+  place(key: Key): TextPlace {
+    return this.ownPlace(key);
   }
 
   async get(key: Key): Promise<Resource> {
-    return (await this.entry(key)).resource;
+    return (await this.text(key)).resource;
   }
 
   async identity(key: Key): Promise<Buffer> {
-    return (await this.entry(key)).identity;
+    return (await this.text(key)).identity;
   }
 
   /** Puts the same text in smaller forms in the place of the first ones. */
   replace(key: Key, encoded: Encoded): void {
-    this.stored.set(this.nameOf(key), this.prepare(key, encoded));
+    this.ownPlace(key).stored = this.prepare(key, encoded);
   }
 
-  private async entry(key: Key): Promise<Stored> {
+  private ownPlace(key: Key): OwnPlace {
     const name = this.nameOf(key);
-    const known = this.stored.get(name) ?? this.making.get(name);
+    const known = this.places.get(name);
     if (known) return known;
-    const making = this.first(key).finally(() => this.making.delete(name));
-    if (this.isKept) this.making.set(name, making);
+    const place: OwnPlace = { stored: undefined, making: undefined };
+    this.places.set(name, place);
+    return place;
+  }
+
+  private async text(key: Key): Promise<Stored> {
+    const place = this.ownPlace(key);
+    const known = place.stored ?? place.making;
+    if (known) return known;
+    const making = this.first(key, place).finally(() => (place.making = undefined));
+    if (this.isKept) place.making = making;
     return making;
   }
 
-  private async first(key: Key): Promise<Stored> {
+  private async first(key: Key, place: OwnPlace): Promise<Stored> {
     const text = await this.make(key);
     const stored = this.prepare(key, await compressQuickly(Buffer.from(text)));
-    if (this.isKept) this.stored.set(this.nameOf(key), stored);
+    if (this.isKept) place.stored = stored;
     return stored;
   }
 
