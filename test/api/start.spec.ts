@@ -1,9 +1,10 @@
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, it } from '@jest/globals';
 import { createDatabase } from '../support/database.js';
 import { databaseKind } from '../support/database-kind.js';
-import { failToStart, freePort } from '../support/server.js';
+import { failToStart, freePort, startServer } from '../support/server.js';
 
 async function failure(environment: Record<string, string>) {
   const database = await createDatabase(databaseKind);
@@ -55,6 +56,16 @@ it('a used port ends the start with one line', async () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`PORT: ${port}`);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+it('a server of tests is not taken for what else answers on its port', async () => {
+  const other = createHttpServer((_request, response) => response.end('ok')).listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const database = await createDatabase('embedded');
+  const started = startServer({ database, port });
+  await expect(started.finally(() => other.close())).rejects.toThrow('used by another process');
+  await database.remove();
 });
 
 if (databaseKind === 'postgres') {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_FLAGS, NODE_VARIABLES } from '../support/node-flags.js';
-import { freePort } from '../support/server.js';
+import { freePort, LISTENING } from '../support/server.js';
 
 const SERVER = resolve('dist/app/server/main.js');
 const START_LIMIT_MS = 60_000;
@@ -57,6 +57,7 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
+    const printedBefore = this.printed.length;
     const [program, ...args] = this.command;
     const child = spawn(program, [...args, ...NODE_FLAGS, SERVER], {
       env: {
@@ -73,7 +74,7 @@ export class ServerProcess {
       stream.on('data', (chunk: Buffer) => (this.printed += chunk.toString()));
     }
     const deadline = performance.now() + START_LIMIT_MS;
-    while (!(await this.answers())) {
+    while (!this.printed.includes(LISTENING, printedBefore) || !(await this.answers())) {
       if (!this.isRunning) throw new Error(`The server ended at start:\n${this.printed}`);
       if (performance.now() > deadline) throw new Error(`It does not answer:\n${this.printed}`);
       await sleep(50);

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './server.js';
 
 /** Path of a redis-server that tests may start; without it the tests that need one are left out. */
 export const redisServer = process.env.TEST_REDIS_SERVER;
+
+const READY = 'Ready to accept connections';
 
 export interface TestRedis {
   readonly url: string;
@@ -25,8 +25,23 @@ export async function startRedis(): Promise<TestRedis> {
   const redis: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      child = spawn(command, ['--port', String(port), '--bind', '127.0.0.1', '--save', '']);
-      while (!(await answers(port))) await sleep(50);
+      const started = spawn(
+        command,
+        ['--port', String(port), '--bind', '127.0.0.1', '--save', ''],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        let printed = '';
+        started.stdout.on('data', (chunk: Buffer) => {
+          printed += chunk.toString();
+          if (printed.includes(READY)) resolve();
+        });
+        started.once('error', reject);
+        started.once('close', () => reject(new Error(`Redis ended at start:\n${printed}`)));
+      });
     },
     async stop() {
       const running = child?.exitCode === null ? child : undefined;
@@ -40,15 +55,4 @@ export async function startRedis(): Promise<TestRedis> {
   };
   await redis.start();
   return redis;
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -15,6 +15,9 @@ import { NODE_FLAGS, NODE_VARIABLES } from './node-flags.js';
 const SERVER = 'dist/app/server/main.js';
 const MIGRATE = resolve('dist/app/server/db-migrate.js');
 const START_LIMIT_MS = 40_000;
+const START_ATTEMPTS = 3;
+/** What a server prints once it listens; before, whoever has its port could answer in its place. */
+export const LISTENING = 'Chinese edition: ';
 
 /** High enough that only tests of limits meet them. */
 const GENEROUS_LIMITS = {
@@ -57,35 +60,55 @@ export interface ServerOptions {
 /** Starts the built application as a process of its own, on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await migratedDatabase(options.kind ?? 'embedded'));
-  const port = options.port ?? (await freePort());
-  const run = runProcess(resolve(options.project ?? '.', SERVER), {
-    ...GENEROUS_LIMITS,
-    ...database.environment,
-    PORT: String(port),
-    ...options.environment,
-  });
-  const origin = `http://localhost:${port}`;
-  await untilAnswering(origin, run);
-  const stop = async () => {
-    run.child.kill('SIGTERM');
+  const { run, origin, englishOrigin } = await runServer(options, database);
+  let isEnded = false;
+  const end = (signal: NodeJS.Signals) => {
+    isEnded = true;
+    run.child.kill(signal);
     return run.exit;
   };
+  void run.exit.then((code) => {
+    if (isEnded) return;
+    // All that its test sees is that nobody answers any more.
+    const reason = run.child.signalCode ?? `code ${code}`;
+    process.stderr.write(`${origin} ended by itself, with ${reason}:\n${run.output()}`);
+  });
   return {
     origin,
-    englishOrigin: `http://en.localhost:${port}`,
+    englishOrigin,
     database,
     output: run.output,
     sql: (text, values) => query(database, text, values),
-    stop,
+    stop: () => end('SIGTERM'),
     async kill() {
-      run.child.kill('SIGKILL');
-      await run.exit;
+      await end('SIGKILL');
     },
     async dispose() {
-      await stop();
+      await end('SIGTERM');
       await database.remove();
     },
   };
+}
+
+/** Starts it again where somebody else took the free port in the meantime. */
+async function runServer(options: ServerOptions, database: TestDatabase) {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = options.port ?? (await freePort());
+    const run = runProcess(resolve(options.project ?? '.', SERVER), {
+      ...GENEROUS_LIMITS,
+      ...database.environment,
+      PORT: String(port),
+      ...options.environment,
+    });
+    const origin = `http://localhost:${port}`;
+    try {
+      await untilAnswering(origin, run);
+      return { run, origin, englishOrigin: `http://en.localhost:${port}` };
+    } catch (error) {
+      const isTaken = run.output().includes(`${port} is used by another process`);
+      if (!isTaken || options.port !== undefined || attempt === START_ATTEMPTS) throw error;
+    }
+  }
 }
 
 /** A database that a server can start on without work of its own, where one was prepared. */
@@ -134,8 +157,9 @@ async function untilAnswering(origin: string, { child, output }: Run): Promise<v
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The server ended at start:\n${output()}`);
-    const answered = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answered?.ok) return;
+    const answered =
+      output().includes(LISTENING) && (await fetch(`${origin}/healthz`).catch(() => undefined));
+    if (answered && answered.ok) return;
     await sleep(50);
   }
   child.kill('SIGKILL');
