@@ -15,8 +15,14 @@ export type DecidingHeaders = {
   readonly [Key in Name]?: IncomingHttpHeaders[Key] | undefined;
 };
 
-/** No two are equally long: of nearly all other names no more than the length is looked at. */
-const BY_LENGTH = new Map<number, Name>(NAMES.map((name) => [name.length, name]));
+/** A name as it is compared, and as browsers write it. */
+interface Spelling {
+  readonly name: Name;
+  readonly usual: string;
+}
+
+/** By length, for no two are equally long: of nearly all other names nothing else is looked at. */
+const SPELLINGS: readonly (Spelling | undefined)[] = spellings();
 
 /** Entries of names and values; far more than browsers send. Of very many Node leaves some out. */
 const MOST_ENTRIES = 200;
@@ -31,11 +37,21 @@ export function decidingHeaders(request: IncomingMessage): DecidingHeaders {
   const found: Partial<Record<Name, string>> = {};
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const sent = rawHeaders[index]!;
-    const name = BY_LENGTH.get(sent.length);
-    if (name === undefined || sent.toLowerCase() !== name) continue;
+    const spelling = SPELLINGS[sent.length];
+    if (spelling === undefined) continue;
+    const { name, usual } = spelling;
+    if (sent !== usual && sent.toLowerCase() !== name) continue;
     // Of those that are sent twice some are joined, of others the first one counts: Node knows.
     if (found[name] !== undefined) return request.headers;
     found[name] = rawHeaders[index + 1]!;
   }
   return found;
+}
+
+function spellings(): (Spelling | undefined)[] {
+  const longest = Math.max(...NAMES.map((name) => name.length));
+  return Array.from({ length: longest + 1 }, (_, length) => {
+    const name = NAMES.find((each) => each.length === length);
+    return name && { name, usual: name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) };
+  });
 }
