@@ -6,6 +6,16 @@ export interface ExpressPrototypes {
   response: object;
 }
 
+/** A request whose answer may be sent without anybody having read it. */
+export interface UnreadableRequest extends IncomingMessage {
+  /**
+   * Says that nobody will read this request's body nor wait for its end: what arrives of it is let
+   * go. Node otherwise reads it to its end to throw it away, which for a request without a body,
+   * as for any other, takes three ticks and four events, a tenth of the time for a page.
+   */
+  leaveUnread: () => void;
+}
+
 /**
  * Classes for `createServer` whose requests and responses are Express's own from the start.
  *
@@ -15,7 +25,22 @@ export interface ExpressPrototypes {
  * prototype is the wanted one already, nothing is changed.
  */
 export function expressMessages(express: ExpressPrototypes) {
-  class ExpressRequest extends IncomingMessage {}
+  class ExpressRequest extends IncomingMessage implements UnreadableRequest {
+    #isLeft = false;
+
+    leaveUnread(): void {
+      this.#isLeft = true;
+    }
+
+    override push(chunk: unknown, encoding?: BufferEncoding): boolean {
+      // True: the parser need not wait.
+      return this.#isLeft || super.push(chunk, encoding);
+    }
+
+    override resume(): this {
+      return this.#isLeft ? this : super.resume();
+    }
+  }
   class ExpressResponse<
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {}

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { API_BASE } from '../../web/contract/api.js';
 import { IFU_BASE } from '../../web/contract/instructions-for-use.js';
+import type { Front } from '../fronted-express-adapter.js';
 import { newRequestId } from '../observability/request-id.js';
 import { PROBES } from '../observability/request-kind.js';
 import type { Answer } from './answers/answer.js';
@@ -15,13 +16,14 @@ const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(
  * Answers pages and files before Express sees them, which would take several times as long for a
  * request as Node itself. Whatever is not at hand goes the long way, to the same answers.
  */
-export function siteFront(answers: SiteAnswers, express: RequestListener): RequestListener {
+export function siteFront(answers: SiteAnswers, express: RequestListener): Front {
   return (request, response) => {
     const answer = isRead(request)
       ? (answers.linkedAnswer(request) ?? otherAnswer(answers, request))
       : undefined;
-    if (answer) sendAnswer(request, response, answer, newRequestId());
-    else express(request, response);
+    if (!answer) return express(request, response);
+    request.leaveUnread();
+    sendAnswer(request, response, answer, newRequestId());
   };
 }
 

@@ -52,6 +52,9 @@ const get = (path: string, ...headers: string[]) => request(`GET ${path} HTTP/1.
 const english = (path: string) =>
   [`GET ${path} HTTP/1.1`, 'Host: EN.test:80', 'Connection: close', '', ''].join('\r\n');
 
+/** Nothing asks for one, but HTTP allows it with any method. */
+const BODY = 'x'.repeat(300_000);
+
 const CASES: readonly (readonly [string, () => string])[] = [
   ['a page', () => get('/about')],
   ['an English page', () => english('/en/about')],
@@ -110,6 +113,12 @@ const CASES: readonly (readonly [string, () => string])[] = [
   ['an encoded way out', () => get('/js/..%2f..%2fserver/entry.mjs')],
   ['what the build keeps to itself', () => get('/.vite/manifest.json')],
   ['a compressed copy', () => get(`${files.script}.br`)],
+  ['a body', () => `${get('/about', `Content-Length: ${BODY.length}`)}${BODY}`],
+  [
+    'a body, and a request after it',
+    () =>
+      `GET /about HTTP/1.1\r\nHost: zh.test\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}${get('/news')}`,
+  ],
   [
     'two requests on one connection',
     () => `GET /about HTTP/1.1\r\nHost: zh.test\r\n\r\n${get('/news')}`,

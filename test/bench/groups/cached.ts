@@ -5,6 +5,7 @@ import { capturedAnswer } from '../captured-answer.js';
 import { ChildScript } from '../child-script.js';
 import type { Load, LoadReport } from '../load-generator.js';
 import { processorSeconds } from '../processor-time.js';
+import { type Pairs, quietPairs } from '../quiet-pairs.js';
 import { type Measurement, shown } from '../report.js';
 import { median } from '../statistics.js';
 
@@ -30,6 +31,11 @@ interface Round extends LoadReport {
   readonly cost: number;
 }
 
+interface Pair {
+  readonly bare: Round;
+  readonly site: Round;
+}
+
 /** What is in memory, against `node:http` with the same bytes and nothing else, turn by turn. */
 export async function cached(
   server: ServerProcess,
@@ -51,14 +57,18 @@ export async function cached(
         return { ...report, cost: (used * 1e6) / report.total };
       };
       const targets = { bare: { port, pid: bare.pid }, site: server };
-      const results = { bare: [] as Round[], site: [] as Round[] };
       const warmUp = measurements.length === 0 ? FIRST_WARM_UP_SECONDS : WARM_UP_SECONDS;
       for (const target of Object.values(targets)) await run(target, warmUp);
-      for (let turn = 0; turn * TURN_SECONDS < rounds * seconds; turn += 1) {
-        const order = turn % 2 === 0 ? (['bare', 'site'] as const) : (['site', 'bare'] as const);
-        for (const target of order) results[target].push(await run(targets[target], TURN_SECONDS));
-      }
-      measurements.push(...compare(name, share, results));
+      const turns = Math.ceil((rounds * seconds) / TURN_SECONDS);
+      const pairs = await quietPairs(turns, async (index): Promise<Pair> => {
+        if (index % 2 === 0) {
+          const first = await run(targets.bare, TURN_SECONDS);
+          return { bare: first, site: await run(targets.site, TURN_SECONDS) };
+        }
+        const first = await run(targets.site, TURN_SECONDS);
+        return { site: first, bare: await run(targets.bare, TURN_SECONDS) };
+      });
+      measurements.push(...compare(name, share, pairs));
     }
   } finally {
     await generator.end();
@@ -67,30 +77,26 @@ export async function cached(
   return measurements;
 }
 
-function compare(
-  name: string,
-  share: number,
-  { bare, site }: Readonly<Record<'bare' | 'site', readonly Round[]>>,
-): Measurement[] {
-  const of = (rounds: readonly Round[], key: 'perSecond' | 'p99' | 'cost') =>
-    median(rounds.map((round) => round[key]));
-  const pairs = bare.map((round, index) => site[index]!.perSecond / round.perSecond);
+function compare(name: string, share: number, { kept, taken, stolen }: Pairs<Pair>): Measurement[] {
+  const of = (target: 'bare' | 'site', key: 'perSecond' | 'p99' | 'cost') =>
+    median(kept.map((pair) => pair[target][key]));
   return [
     {
       name: `${name}, of bare node:http`,
-      value: median(pairs),
+      value: median(kept.map(({ bare, site }) => site.perSecond / bare.perSecond)),
       unit: '',
       atLeast: share,
       notes:
-        `${shown(of(site, 'perSecond'))}/s of ${shown(of(bare, 'perSecond'))}/s; ` +
-        `${shown(of(site, 'cost'))} µs of the processor for one, bare ${shown(of(bare, 'cost'))} µs`,
+        `${shown(of('site', 'perSecond'))}/s of ${shown(of('bare', 'perSecond'))}/s; ` +
+        `${shown(of('site', 'cost'))} µs of the processor for one, bare ${shown(of('bare', 'cost'))} µs; ` +
+        `${kept.length} of ${taken} pairs, others took ${shown(stolen * 100)} % at most`,
     },
     {
       name: `${name}, p99 of bare`,
-      value: of(site, 'p99') / of(bare, 'p99'),
+      value: of('site', 'p99') / of('bare', 'p99'),
       unit: '×',
       ...(share === PAGE_SHARE && { atMost: TAIL }),
-      notes: `${shown(of(site, 'p99'))} ms, bare ${shown(of(bare, 'p99'))} ms`,
+      notes: `${shown(of('site', 'p99'))} ms, bare ${shown(of('bare', 'p99'))} ms`,
     },
   ];
 }
