@@ -1,12 +1,12 @@
 /**
  * Child script: renders pages with the built site, and then the trees that it rendered with React
- * alone. React's function is replaced before the site takes it, to see which tree it is given.
+ * alone. React's function is replaced before the site takes it, to see which tree it is given. It
+ * runs without a loader, as the server does.
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { ReactNode } from 'react';
-import { answerParent } from './child-script.js';
 
 export interface RenderInput {
   readonly pages: readonly { readonly edition: string; readonly path: string }[];
@@ -30,7 +30,11 @@ const { renderPage } = await import('vike/server');
 
 const ORIGINS = { zh: 'http://localhost', en: 'http://en.localhost' };
 
-answerParent<RenderInput, RenderReport>(async ({ pages, seconds }) => {
+process.on('message', (input: RenderInput) => {
+  void measure(input).then((report) => process.send?.(report));
+});
+
+async function measure({ pages, seconds }: RenderInput): Promise<RenderReport> {
   const render = async ({ edition, path }: RenderInput['pages'][number]) => {
     const init = { edition, page: 1, origins: ORIGINS, mobileZoom: 'locked', urlOriginal: path };
     const { httpResponse } = await renderPage(init);
@@ -45,7 +49,7 @@ answerParent<RenderInput, RenderReport>(async ({ pages, seconds }) => {
     bare: await perSecond(trees, (tree) => Promise.resolve(renderToString(tree)), seconds),
     site: await perSecond(pages, render, seconds),
   };
-});
+}
 
 async function perSecond<T>(
   items: readonly T[],
