@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from './support/find-chromium.js';
+import { PLAIN_DOMAIN } from './browser/support/plain-domain.js';
 
 /** Root cannot use Chromium's sandbox; the rest keeps it from calling home. */
 const ARGUMENTS = [
@@ -9,6 +10,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP *.${PLAIN_DOMAIN} 127.0.0.1`,
 ];
 
 export default defineConfig({

@@ -24,9 +24,17 @@ const DEVELOPMENT_POLICY = {
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
+/** Trusted as if it had TLS: https://w3c.github.io/webappsec-secure-contexts/ */
+const LOCALHOST = /^(.+\.)?localhost$/;
+
 /** The security headers of every answer, pages and API alike. Nobody else sets any of them. */
-export function securityHeaders({ production, origins }: AppConfig): Record<string, string> {
-  const https = Object.values(origins).every((origin) => origin.startsWith('https:'));
+export function securityHeaders({
+  production,
+  origins,
+}: Pick<AppConfig, 'production' | 'origins'>): Record<string, string> {
+  const addresses = Object.values(origins).map((origin) => new URL(origin));
+  const https = addresses.every(({ protocol }) => protocol === 'https:');
+  const trusted = https || addresses.every(({ hostname }) => LOCALHOST.test(hostname));
   const policy = Object.entries(production ? POLICY : DEVELOPMENT_POLICY)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
@@ -35,9 +43,10 @@ export function securityHeaders({ production, origins }: AppConfig): Record<stri
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
+    // Elsewhere browsers ignore it, and complain of it on every page.
+    ...(trusted && { 'Cross-Origin-Opener-Policy': 'same-origin' }),
     ...(https && { 'Strict-Transport-Security': `max-age=${TWO_YEARS_SECONDS}` }),
   };
 }
