@@ -4,6 +4,7 @@ import { ServerProcess } from '../../load/server-process.js';
 import { ChildScript } from '../child-script.js';
 import type { Load, LoadReport } from '../load-generator.js';
 import { residentMegabytes } from '../processor-time.js';
+import { quietTurn } from '../quiet-turns.js';
 import { type Measurement, shown } from '../report.js';
 import type { Requests } from '../requests.js';
 import { untilFilled } from '../until-filled.js';
@@ -52,21 +53,25 @@ export async function api(kind: DatabaseKind, seconds: number): Promise<Measurem
     for (const { name, requests, connections, wanted } of CALLS) {
       const load = { port: server.port, requests, connections };
       await generator.ask({ ...load, seconds: WARM_UP_SECONDS });
-      const most = checked(name, await generator.ask({ ...load, seconds }));
+      const run = (rate?: number) =>
+        quietTurn(async () =>
+          checked(name, await generator.ask({ ...load, seconds, ...(rate && { rate }) })),
+        );
+      const most = await run();
       const target = wanted[kind];
       measurements.push({
         name: `${name}, ${kind}`,
-        value: most.perSecond,
+        value: most.turn.perSecond,
         unit: '/s',
         ...(target !== undefined && { atLeast: target }),
         notes: latencies(most),
       });
       if (target === undefined) continue;
       const rate = target / 2;
-      const half = checked(name, await generator.ask({ ...load, seconds, rate }));
+      const half = await run(rate);
       measurements.push({
         name: `${name}, ${kind}, p99 at ${rate}/s`,
-        value: half.p99,
+        value: half.turn.p99,
         unit: 'ms',
         atMost: LATENCY_MS,
         notes: latencies(half),
@@ -106,6 +111,6 @@ function checked(name: string, report: LoadReport): LoadReport {
   return report;
 }
 
-function latencies({ p50, p99 }: LoadReport): string {
-  return `p50 ${shown(p50)} ms, p99 ${shown(p99)} ms`;
+function latencies({ turn: { p50, p99 }, notes }: { turn: LoadReport; notes: string }): string {
+  return `p50 ${shown(p50)} ms, p99 ${shown(p99)} ms; ${notes}`;
 }

@@ -5,7 +5,7 @@ import { capturedAnswer } from '../captured-answer.js';
 import { ChildScript } from '../child-script.js';
 import type { Load, LoadReport } from '../load-generator.js';
 import { processorSeconds } from '../processor-time.js';
-import { type Pairs, quietPairs } from '../quiet-pairs.js';
+import { type QuietTurns, quietTurns } from '../quiet-turns.js';
 import { type Measurement, shown } from '../report.js';
 import { median } from '../statistics.js';
 
@@ -60,7 +60,7 @@ export async function cached(
       const warmUp = measurements.length === 0 ? FIRST_WARM_UP_SECONDS : WARM_UP_SECONDS;
       for (const target of Object.values(targets)) await run(target, warmUp);
       const turns = Math.ceil((rounds * seconds) / TURN_SECONDS);
-      const pairs = await quietPairs(turns, async (index): Promise<Pair> => {
+      const pairs = await quietTurns(turns, async (index): Promise<Pair> => {
         if (index % 2 === 0) {
           const first = await run(targets.bare, TURN_SECONDS);
           return { bare: first, site: await run(targets.site, TURN_SECONDS) };
@@ -77,7 +77,7 @@ export async function cached(
   return measurements;
 }
 
-function compare(name: string, share: number, { kept, taken, stolen }: Pairs<Pair>): Measurement[] {
+function compare(name: string, share: number, { kept, notes }: QuietTurns<Pair>): Measurement[] {
   const of = (target: 'bare' | 'site', key: 'perSecond' | 'p99' | 'cost') =>
     median(kept.map((pair) => pair[target][key]));
   return [
@@ -88,8 +88,7 @@ function compare(name: string, share: number, { kept, taken, stolen }: Pairs<Pai
       atLeast: share,
       notes:
         `${shown(of('site', 'perSecond'))}/s of ${shown(of('bare', 'perSecond'))}/s; ` +
-        `${shown(of('site', 'cost'))} µs of the processor for one, bare ${shown(of('bare', 'cost'))} µs; ` +
-        `${kept.length} of ${taken} pairs, others took ${shown(stolen * 100)} % at most`,
+        `${shown(of('site', 'cost'))} µs of the processor for one, bare ${shown(of('bare', 'cost'))} µs; ${notes}`,
     },
     {
       name: `${name}, p99 of bare`,
