@@ -62,8 +62,10 @@ it('lets the body of a request go that is left unread, and reads what follows on
   socket.write(`GET /none HTTP/1.1\r\n${headers}\r\n`);
   socket.write(`GET /with HTTP/1.1\r\n${withBody}`);
   socket.write(`POST /read HTTP/1.1\r\nConnection: close\r\n${withBody}`);
-  const answers = await text(socket);
-  server.close();
+  const answers = await text(socket).finally(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 
   expect(seen.map(({ url }) => url)).toEqual(['/none', '/with', '/read']);
   expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
