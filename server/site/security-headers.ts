@@ -25,7 +25,7 @@ const DEVELOPMENT_POLICY = {
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /** Trusted as if it had TLS: https://w3c.github.io/webappsec-secure-contexts/ */
-const LOCALHOST = /^(.+\.)?localhost$/;
+const THIS_MACHINE = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The security headers of every answer, pages and API alike. Nobody else sets any of them. */
 export function securityHeaders({
@@ -34,7 +34,7 @@ export function securityHeaders({
 }: Pick<AppConfig, 'production' | 'origins'>): Record<string, string> {
   const addresses = Object.values(origins).map((origin) => new URL(origin));
   const https = addresses.every(({ protocol }) => protocol === 'https:');
-  const trusted = https || addresses.every(({ hostname }) => LOCALHOST.test(hostname));
+  const trusted = https || addresses.every(({ hostname }) => THIS_MACHINE.test(hostname));
   const policy = Object.entries(production ? POLICY : DEVELOPMENT_POLICY)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
