@@ -17,7 +17,7 @@ export class ChildScript<Input, Report> {
    * The same without a loader, which every `import()` of the child's modules would have to ask, in
    * a thread of its own. The script imports no other of these folders.
    */
-  static startBare<Input, Report>(script: string, role: Role): ChildScript<Input, Report> {
+  static startWithoutLoader<Input, Report>(script: string, role: Role): ChildScript<Input, Report> {
     const { code } = transformFileSync(fileOf(script), {
       jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
       module: { type: 'es6' },

@@ -21,7 +21,10 @@ export async function rendering({
       return own === undefined || redirectTo ? [] : [{ edition, path: own }];
     }),
   );
-  const renderer = ChildScript.startBare<RenderInput, RenderReport>('./render-loop.ts', 'server');
+  const renderer = ChildScript.startWithoutLoader<RenderInput, RenderReport>(
+    './render-loop.ts',
+    'server',
+  );
   try {
     await renderer.ask({ pages, seconds });
     const results: RenderReport[] = [];
