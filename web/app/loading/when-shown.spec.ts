@@ -5,21 +5,40 @@ const begin = jest.fn();
 let document: EventTarget & { readyState: DocumentReadyState };
 let view: EventTarget;
 let beforePaint: (() => void)[];
+let afterPaint: ((entries: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void)[];
+
+/** A browser's that tells of paints. */
+class TellingObserver {
+  static readonly supportedEntryTypes: readonly string[] = ['paint'];
+  constructor(callback: PerformanceObserverCallback) {
+    afterPaint.push((entries) => callback(entries as PerformanceObserverEntryList, this));
+  }
+  readonly observe = jest.fn();
+  readonly disconnect = jest.fn();
+  readonly takeRecords = () => [];
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
   begin.mockReset();
   beforePaint = [];
+  afterPaint = [];
   const requestAnimationFrame = (callback: () => void): number => beforePaint.push(callback);
   document = Object.assign(new EventTarget(), { readyState: 'interactive' as const });
-  view = Object.assign(new EventTarget(), { document, setTimeout, requestAnimationFrame });
+  const PerformanceObserver = { supportedEntryTypes: [] };
+  const own = { document, setTimeout, requestAnimationFrame, PerformanceObserver };
+  view = Object.assign(new EventTarget(), own);
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-const wait = (): void => whenShown(view as Window, begin);
+const wait = (): void => whenShown(view as Parameters<typeof whenShown>[0], begin);
 const paint = (): void => beforePaint.splice(0).forEach((callback) => callback());
+const tellPaint = (painted: string): void => {
+  const getEntriesByName = (name: string) => (name === painted ? [{} as PerformanceEntry] : []);
+  afterPaint.forEach((callback) => callback({ getEntriesByName }));
+};
 
 it('waits for the page and its pictures, and lets them be painted first', () => {
   wait();
@@ -36,6 +55,22 @@ it('waits for the page and its pictures, and lets them be painted first', () => 
 it('waits for no more than a frame where everything is there', () => {
   document.readyState = 'complete';
   wait();
+  expect(begin).not.toHaveBeenCalled();
+  paint();
+  jest.advanceTimersByTime(1);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+it('waits until something is on the screen, where the browser says so', () => {
+  Object.assign(view, { PerformanceObserver: TellingObserver });
+  wait();
+  view.dispatchEvent(new Event('load'));
+  paint();
+  tellPaint('first-paint');
+  paint();
+  jest.advanceTimersByTime(100);
+  expect(begin).not.toHaveBeenCalled();
+  tellPaint('first-contentful-paint');
   expect(begin).not.toHaveBeenCalled();
   paint();
   jest.advanceTimersByTime(1);
