@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { type Edition, EDITIONS } from '../../../web/contract/editions.js';
-import { ROUTES } from '../../../web/contract/routes.js';
+import { indexedRows } from '../../../web/contract/indexed-rows.js';
 import type { ServerProcess } from '../../load/server-process.js';
 import { findChromium } from '../../support/find-chromium.js';
 import { freePort } from '../../support/server.js';
+import { quietTurns } from '../quiet-turns.js';
 import { type Measurement, shown } from '../report.js';
 import { median } from '../statistics.js';
 import { untilFilled } from '../until-filled.js';
@@ -53,9 +54,8 @@ export async function screens(
   const measurements: Measurement[] = [];
   for (const edition of EDITIONS) {
     for (const page of pageTypes(edition, server)) {
-      const results: RunnerResult[] = [];
-      for (let run = 0; run < runs; run += 1) results.push(await audit(page.url, slowdown));
-      measurements.push(...evaluate(page, results));
+      const { kept, notes } = await quietTurns(runs, () => audit(page.url, slowdown));
+      measurements.push(...evaluate(page, kept, notes));
     }
   }
   return measurements;
@@ -64,11 +64,10 @@ export async function screens(
 function pageTypes(edition: Edition, { port }: ServerProcess): PageType[] {
   const host = edition === 'en' ? 'en.localhost' : 'localhost';
   const seen = new Set<string>();
-  return ROUTES.flatMap(({ path, screen, meta }) => {
-    const own = path[edition];
-    if (own === undefined || screen === undefined || !meta.indexed || seen.has(screen)) return [];
+  return indexedRows(edition).flatMap(({ address, screen }) => {
+    if (seen.has(screen)) return [];
     seen.add(screen);
-    const url = `http://${host}:${port}${own}`;
+    const url = `http://${host}:${port}${address}`;
     return [{ name: `${edition} ${screen}`, url, isForm: FORM_SCREENS.has(screen) }];
   });
 }
@@ -88,7 +87,11 @@ async function audit(url: string, slowdown: number, attempt = 1): Promise<Runner
   throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
 }
 
-function evaluate({ name, isForm }: PageType, results: readonly RunnerResult[]): Measurement[] {
+function evaluate(
+  { name, isForm }: PageType,
+  results: readonly RunnerResult[],
+  turns: string,
+): Measurement[] {
   const of = (read: (result: RunnerResult) => number) => median(results.map(read));
   const bytes = (type: string) => of((result) => transferred(result, type));
   const index = of(({ lhr }) => lhr.environment.benchmarkIndex);
@@ -102,7 +105,7 @@ function evaluate({ name, isForm }: PageType, results: readonly RunnerResult[]):
       unit: '',
       atLeast,
       ...(id === 'performance' && {
-        notes: `${kilobytes.join(', ')}; index of the processor ${Math.round(index)}`,
+        notes: `${kilobytes.join(', ')}; index of the processor ${Math.round(index)}; ${turns}`,
       }),
     })),
     ...Object.entries(AUDITS).map(([id, atMost]) => ({
