@@ -1,11 +1,29 @@
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
+import { ENTRY_SCRIPTS } from './support/added-parts.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
 import { holdScripts } from './support/hold-scripts.js';
 import { scrollTo, scrollTop } from './support/scrolling.js';
 import { untilSettled } from './support/settled.js';
 
 for (const edition of EDITIONS) {
+  test(`a page asks for its scripts when it is on the screen, ${edition}`, async ({
+    page,
+    visit,
+  }) => {
+    await visit(edition, pathOf('license', edition));
+    const early = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      if (!painted) throw new Error('Nothing was painted');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < painted.startTime)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/js/'));
+    });
+    expect(ENTRY_SCRIPTS).toEqual(expect.arrayContaining(early));
+  });
+
   test(`a page that comes alive stays where the visitor has scrolled it, ${edition}`, async ({
     page,
     server,

@@ -1,6 +1,7 @@
 /** A picture of the first view may never come, and a tab behind others paints nothing, in ms. */
 const LATEST_MS = 2_000;
-type View = Window & Pick<typeof globalThis, 'PerformanceObserver'>;
+/** Some browsers that are careful of what they tell have no observer. */
+type View = Window & Partial<Pick<typeof globalThis, 'PerformanceObserver'>>;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
@@ -26,9 +27,12 @@ export function whenShown(view: View, begin: () => void): void {
   view.setTimeout(once, LATEST_MS);
 }
 
-/** Calls back when something of the page is on the screen; at once, where the browser does not say. */
+/**
+ * Calls back when something of the page is on the screen, which may be several frames after it was
+ * drawn; at once, where the browser does not say.
+ */
 function whenPainted({ PerformanceObserver }: View, next: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  if (!PerformanceObserver?.supportedEntryTypes.includes('paint')) {
     next();
     return;
   }
