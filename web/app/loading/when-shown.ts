@@ -1,4 +1,4 @@
-/** A picture of the first view may never come, and a tab behind others paints nothing, in ms. */
+/** A picture may never come, a tab behind others paints nothing, a browser may not tell: in ms. */
 const LATEST_MS = 2_000;
 /** Some browsers that are careful of what they tell have no observer. */
 type View = Window & Partial<Pick<typeof globalThis, 'PerformanceObserver'>>;
