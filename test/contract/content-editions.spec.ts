@@ -17,6 +17,7 @@ const DIFFERENT = [
   'licence-form.ts',
   'licence-privacy.ts',
   'pages.ts',
+  'search-keywords.ts',
   'validation.ts',
 ];
 

@@ -9,10 +9,16 @@ import { contentFiles, loadContentFile } from '../support/content.js';
 
 /** https://www.crossref.org/blog/dois-and-matching-regular-expressions/ */
 const DOI = /^10\.\d{4,9}\/[-._;()/:a-z0-9]+$/i;
+/** At most three, the last of them followed by `et al.` where there are more. */
+const AUTHORS = /^(?:[\p{L}’ -]+ \p{Lu}{1,4}(?: Jr)?(?:, |$)){1,3}(?:et al\.)?$/u;
+const YEAR = /^(?:19|20)\d\d(?:;|$)/;
+const VOLUME = /^\d{4};\d+/;
+/** From page to page, or the number of an article. */
+const PAGES = /:[a-z]?\d+(?:–[a-z]?\d+)?$/;
 /** Hosts that lend themselves to examples, or to nobody. */
 const NO_PUBLISHER = /\.(?:example|test|invalid|local)$|^localhost$|^\d/;
 
-const works = Object.entries(REFERENCES as Readonly<Record<string, Reference>>);
+const works = Object.entries<Reference>(REFERENCES);
 
 function expectAddress(url: string): void {
   const { protocol, hostname } = new URL(url);
@@ -23,11 +29,25 @@ function expectAddress(url: string): void {
 }
 
 describe('references', () => {
-  it.each(works)('%s can be looked up', (_id, { doi, url, title, journal, published }) => {
-    for (const words of [title, journal, published]) expect(words.trim()).not.toBe('');
-    expect(published).toMatch(/^(?:19|20)\d\d(?:[;:]|$)/);
-    if (doi !== undefined) expect(doi).toMatch(DOI);
-    else expectAddress(url ?? '');
+  it.each(works)('%s can be looked up', (_id, { doi, url, noDoi }) => {
+    if (doi !== undefined) {
+      expect(doi).toMatch(DOI);
+      expect([url, noDoi]).toEqual([undefined, undefined]);
+    } else {
+      expectAddress(url);
+      expect(noDoi.trim()).not.toBe('');
+    }
+  });
+
+  it.each(works)('%s is cited in full, or says what is missing', (_id, work) => {
+    const { authors, title, journal, published, unverified = [] } = work;
+    for (const words of [title, journal]) expect(words.trim()).not.toBe('');
+    if (!unverified.includes('authors')) expect(authors ?? '').toMatch(AUTHORS);
+    if (authors !== undefined) expect(authors).toMatch(AUTHORS);
+    expect(published).toMatch(YEAR);
+    if (!unverified.includes('volume')) expect(published).toMatch(VOLUME);
+    if (!unverified.includes('pages')) expect(published).toMatch(PAGES);
+    expect(new Set(unverified).size).toBe(unverified.length);
   });
 
   it('stand in the list once', () => {
@@ -52,6 +72,22 @@ describe('news', () => {
     expectAddress(work.url);
     expect(work.time.trim()).toMatch(/^(?:(?:19|20)\d\d(?:-\d\d){0,2})?$/);
     expect(work.listed).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  it.each(NEWS.map((work) => [work.id, work] as const))('%s links to the work', (_id, { url }) => {
+    // A publication database, where no DOI is known; never somebody's copy of the abstract.
+    expect(['doi.org', 'pubmed.ncbi.nlm.nih.gov']).toContain(new URL(url).hostname);
+  });
+
+  it('agrees with the references on when a work appeared', () => {
+    const cited = new Map(works.map(([, { doi, published }]) => [doi?.toLowerCase(), published]));
+    for (const { id, url, time } of NEWS) {
+      const published = cited.get(url.slice('https://doi.org/'.length).toLowerCase());
+      if (published === undefined) continue;
+      // Online first, a year before its issue at most.
+      const years = Number.parseInt(published, 10) - Number.parseInt(time, 10);
+      expect({ id, isSameWork: years === 0 || years === 1 }).toEqual({ id, isSameWork: true });
+    }
   });
 
   it('is listed once', () => {

@@ -42,7 +42,9 @@ describe.each(EDITIONS)('samples, %s', (edition) => {
   const company = COMPANIES[edition];
   const placeholders = company.placeholders
     .map((field) => company[field])
-    .filter((value) => typeof value === 'string');
+    .filter((value) => typeof value === 'string')
+    // The registered name holds the short one.
+    .sort((one, other) => other.length - one.length);
 
   it.each(contentFiles(edition).filter(isChecked))('are marked in %s', async (file) => {
     const found = unmarked(await loadContentFile(edition, file), file, placeholders);

@@ -3,7 +3,7 @@ import type { ProductText } from '../../shapes/product-text.js';
 export const product: ProductText = {
   application: [
     {
-      text: 'In an emergency department the first head CT has two tasks. It rules out haemorrhage at a glance; judging early ischaemic change takes longer, because the signs are a slight loss of grey–white contrast or a blurred insular ribbon. ASPECTS turned this judgement into a count over ten regions of the middle cerebral artery territory, and dependence and death were found to rise sharply at scores of 7 or less.',
+      text: 'In an emergency department the first head CT has two tasks. The physician looks for haemorrhage first and then judges early ischaemic change, which is often difficult, because the signs may be no more than a slight loss of grey–white contrast or a blurred insular ribbon. ASPECTS turned this judgement into a count over ten regions of the middle cerebral artery territory, and dependence and death were found to rise sharply at scores of 7 or less.',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
@@ -31,7 +31,7 @@ export const product: ProductText = {
   advantages: [
     {
       heading: 'A common language',
-      text: 'Agreement between two neuroradiologists on non-contrast CT can be no more than moderate. A marked template does not abolish disagreement, but it shows whether it concerns the insula or the arithmetic.',
+      text: 'In a study of 58 patients, two neuroradiologists scoring non-contrast CT agreed only moderately (κ 0.48; 0.64 once scores were split at ≥6). A marked template does not abolish disagreement, but it shows whether it concerns the insula or the arithmetic.',
       refs: ['automated-aspects-ctp-2019'],
     },
     {
@@ -83,17 +83,18 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'A machine-learning method against diffusion MRI',
       design:
-        'Automated ASPECTS by a research algorithm of the authors; reference: expert ASPECTS on diffusion-weighted MRI. The number of patients is given in the paper. AccuASPECTS was not tested.',
-      findings: 'Intraclass correlation with the expert score 0.76.',
+        'Automated ASPECTS by a research algorithm of the authors; reference: expert ASPECTS on diffusion-weighted MRI within one hour of the CT. 257 patients, 157 for training and 100 for testing. AccuASPECTS was not tested.',
+      findings:
+        'In the 100 patients of the test, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). The mean difference was 0.3 points with limits of agreement from −3.3 to 2.6, so that in a single patient the scores can lie several points apart.',
       ref: 'automated-aspects-dwi-2019',
     },
     {
       kind: 'background',
-      heading: 'How far two readers agree',
+      heading: 'Reader against reader, software against consensus',
       design:
-        'Comparison of another vendor’s automated ASPECTS with neuroradiologists and with CT perfusion; scores were also split at ≥6. For the size of the series see the paper; AccuASPECTS had no part in it.',
+        '58 patients with anterior circulation stroke and successful thrombectomy; another vendor’s automated ASPECTS compared with the consensus of two neuroradiologists and with CBV maps of CT perfusion; scores were also split at ≥6. AccuASPECTS had no part in it.',
       findings:
-        'Between two readers of non-contrast CT the agreement was moderate (κ 0.48), which bounds what any comparison with a single reader can show.',
+        'Agreement between the two readers was moderate (κ 0.48). The automated score agreed with their consensus at κ 0.84, and with the CBV maps at κ 0.84 as well. The series is small and selected; its result belongs to that software and cannot be transferred to AccuASPECTS.',
       ref: 'automated-aspects-ctp-2019',
     },
   ],

@@ -10,7 +10,7 @@ export const product: ProductText = {
       text: 'AccuCTP turns the passage of a contrast bolus into those volumes while the patient is still in the scanner room. The stroke physician reads core and penumbra together with time, deficit, age, vessel status and non-contrast CT; a favourable profile is one argument among several.',
     },
     {
-      text: 'It also helps where no one thinks of thrombectomy: in a patient with fluctuating symptoms, an unclear deficit, or a distal occlusion that the eye has passed over on CT angiography.',
+      text: 'Where the diagnosis itself is in doubt, with fluctuating symptoms or an unclear deficit, the maps can serve as one more piece of evidence. They are not a search for occluded vessels, and a normal map does not rule out a stroke.',
     },
   ],
   features: [
@@ -24,13 +24,13 @@ export const product: ProductText = {
     },
     {
       heading: 'Published thresholds',
-      text: 'Core is tissue with CBF below 30% of the opposite hemisphere, hypoperfusion is Tmax above 6 s: the definitions used in a large comparison of packages.',
-      refs: ['ctp-software-2022'],
+      text: 'Core is tissue with CBF below 30% of the opposite hemisphere, hypoperfusion is Tmax above 6 s. A large comparison of four packages used these definitions for three of them; for the fourth, hypoperfusion was a delay time (DT) above 3 s.',
+      refs: ['ctp-software-2023'],
     },
     {
       heading: 'Criteria side by side',
       text: 'Mismatch volume and ratio are computed once and set against published definitions of target mismatch, which differ from trial to trial.',
-      refs: ['ctp-software-2022', 'extend-ia-2014'],
+      refs: ['ctp-software-2023', 'extend-ia-2014'],
     },
     {
       heading: 'Motion and truncation flags',
@@ -40,7 +40,7 @@ export const product: ProductText = {
   advantages: [
     {
       heading: 'Maps before numbers',
-      text: 'Volumes are overlaid on the source anatomy. A “core” in the ventricle or in an old infarct is recognised at once.',
+      text: 'Volumes are overlaid on the source anatomy. A “core” in the ventricle or in an old infarct can be seen for what it is.',
     },
     {
       heading: 'Definitions attached',
@@ -83,10 +83,10 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'One set of patients, several packages',
       design:
-        'Comparison of commercial CT perfusion packages with RAPID, 1,606 RAPID maps; core CBF <30%, hypoperfusion Tmax >6 s; target mismatch: ratio ≥1.8, perfusion lesion ≥15 mL, core <70 mL. AccuCTP was not among them.',
+        'OLEA, MIStar and Syngo.Via, each compared with RAPID. Of 1,606 patients with RAPID maps, 1,222 had MIStar, 596 OLEA and 349 Syngo.Via maps. Core: CBF <30% of the opposite side, for MIStar within the area of DT >3 s as well; hypoperfusion: Tmax >6 s, for MIStar DT >3 s. Target mismatch: ratio ≥1.8, perfusion lesion ≥15 mL, core <70 mL. AccuCTP was not among them.',
       findings:
         'The study is cited here for these definitions, and because it treats agreement between packages as something to be measured and not assumed.',
-      ref: 'ctp-software-2022',
+      ref: 'ctp-software-2023',
     },
     {
       kind: 'background',
@@ -109,9 +109,9 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'DEFUSE 3: late thrombectomy by perfusion imaging',
       design:
-        'Randomised trial, 182 patients, 6–16 hours after stroke; outcome: mRS 0–2. Here too the treatment was on trial; AccuCTP was not used.',
+        'Randomised trial, 182 patients, 6–16 hours after stroke, stopped early at an interim analysis; primary outcome: distribution of the mRS at 90 days, secondary: mRS 0–2. Here too the treatment was on trial; AccuCTP was not used.',
       findings:
-        'According to published summaries, 45% against 17% reached mRS 0–2 (OR 2.77). Volumes measured by one program are not automatically those of another.',
+        'Primary outcome: shift of the whole mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% against 17%, RR 2.67 (95% CI 1.60–4.48). Volumes measured by one program are not automatically those of another.',
       ref: 'defuse-3-2018',
     },
   ],
@@ -130,7 +130,7 @@ export const product: ProductText = {
     },
     {
       text: 'Volumes from different packages should not be mixed in one patient’s course or in one study.',
-      refs: ['ctp-software-2022'],
+      refs: ['ctp-software-2023'],
     },
   ],
   intendedUse:

@@ -3,7 +3,7 @@ import type { ProductText } from '../../shapes/product-text.js';
 export const product: ProductText = {
   application: [
     {
-      text: 'Intracranial atherosclerotic stenosis (ICAS) accounts for about 10% of strokes in the West and for 33–50% in Asia. In the CICAS cohort it was found in 46.6% of 2,864 Chinese patients with acute cerebral ischaemia, and recurrence within a year rose with severity: 3.27% without stenosis, 3.82% at 50–69%, 5.16% at 70–99%, 7.27% with occlusion.',
+      text: 'Intracranial atherosclerotic stenosis (ICAS) accounts for about 10% of ischaemic strokes in the West and for 33–50% of strokes in Asia. In the CICAS cohort it was found in 46.6% of 2,864 Chinese patients with acute cerebral ischaemia, and recurrence within a year rose with severity: 3.27% without stenosis, 3.82% at 50–69%, 5.16% at 70–99%, 7.27% with occlusion.',
       refs: ['icas-stenting-review-2013', 'cicas-2014'],
     },
     {
@@ -83,14 +83,15 @@ export const product: ProductText = {
       heading: 'Wire-measured ratio against geometry',
       design:
         '43 patients with stenosis of the M1 segment; pressure ratio measured with a wire, compared with percentage stenosis. No computed ratio and no AccuICAS.',
-      findings: 'Pressure ratio and percentage stenosis were weakly correlated (r −0.37).',
+      findings:
+        'Pressure ratio correlated weakly with percentage stenosis (r −0.37) and hardly better with minimal lumen diameter (r 0.41). The authors conclude that in this highly selected group geometry and translesional pressure are related.',
       ref: 'icas-wire-geometry-2021',
     },
     {
       kind: 'background',
       heading: 'A computed ratio against the wire',
       design:
-        '34 vessels with ICAS; quantitative flow ratio (QFR), a method of another vendor that computes from angiograms; reference: wire pressure ratio.',
+        '34 vessels with ICAS in 32 patients; quantitative flow ratio (QFR), a method of another vendor that computes from angiograms; reference: resting pressure ratio measured with a wire.',
       findings:
         'Correlation r 0.82. This supports the principle for that method and cannot be transferred to AccuICAS.',
       ref: 'icas-qfr-2024',
@@ -101,25 +102,25 @@ export const product: ProductText = {
       design:
         '32 patients with symptomatic stenosis of 70–99%; CFD on CTA by the authors of the study; outcome: recurrence within one year.',
       findings:
-        'Ratios of shear strain rate and of velocity predicted recurrence (c statistic 0.776). A small series that asks for confirmation.',
+        'Ratios of shear strain rate and of velocity were associated with recurrence (c statistic 0.776). A small series that asks for confirmation.',
       ref: 'icas-cfd-recurrence-2014',
     },
     {
       kind: 'background',
       heading: 'CTA or DSA as the basis of the model',
       design:
-        'Retrospective, 40 patients examined with CTA and DSA; CFD models of both compared. Cited from a summary, which names no product; declarations of interest are in the paper.',
+        'Retrospective, 40 patients examined with CTA and DSA; CFD models from DSA, from CTA, and from CTA with flow data of DSA compared. Cited from the abstract, which names no product; declarations of interest are in the paper.',
       findings:
-        'Anatomical agreement was high (ICC >0.90), and DSA flow data added to CTA geometry are said to have improved agreement of pressure and WSS.',
+        'Anatomical agreement was high (ICC >0.90). With DSA flow data added to the CTA geometry, pressure ratio and WSS ratio agreed closely with DSA; with CTA alone the WSS ratio was slightly too low.',
       ref: 'icas-cta-dsa-cfd-2025',
     },
     {
       kind: 'background',
       heading: 'Why a low ratio is no indication for a stent',
       design:
-        'SAMMPRIS, randomised: 451 patients with intracranial stenosis, stenting against aggressive medical treatment; patients were chosen by percentage stenosis and not by pressure.',
+        'SAMMPRIS, randomised: 451 patients with symptomatic intracranial stenosis of 70–99%, all on aggressive medical treatment, one group with a stent in addition; patients were chosen by percentage stenosis and not by pressure.',
       findings:
-        'Stroke or death within 30 days: 14.7% with stent, 5.8% with medical treatment; at one year 20.0% against 12.2%.',
+        'Stroke or death within 30 days: 14.7% with the stent, 5.8% without. Composite primary end point at one year (these events, and later ischaemic stroke in the territory of the qualifying artery): 20.0% against 12.2%.',
       ref: 'sammpris-2011',
     },
   ],

@@ -103,14 +103,14 @@ export const product: ProductText = {
       design:
         'Retrospective, single centre; 54 patients, 78 vessels; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'Per patient: accuracy 90.7%, sensitivity 89.5%, specificity 91.4%, positive predictive value 85.0%, negative predictive value 94.1%; accuracy of CT angiography alone 38.9%. AUC 0.945 per patient and 0.925 per vessel.',
+        'Per patient: accuracy 90.7%, sensitivity 89.5%, specificity 91.4%, positive predictive value 85.0%, negative predictive value 94.1%; accuracy of CT angiography alone 38.9% (sensitivity 100%, specificity 5.71%). AUC 0.945 per patient and 0.925 per vessel.',
       ref: 'accuffrct-single-centre-2021',
     },
     {
       kind: 'product',
       heading: 'CT and IVUS computations compared',
       design:
-        'Retrospective; 40 patients, 41 lesions; reference standard: invasive FFR, cut-off ≤0.80.',
+        'Retrospective; 40 patients with 41 lesions, out of 670 screened; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
         'For AccuFFRct: AUC 0.897, sensitivity 89.7%, specificity 85.7%, correlation with invasive FFR R = 0.63.',
       ref: 'ivus-and-ct-ffr-2023',
@@ -127,9 +127,9 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'PLATFORM (another manufacturer’s FFRCT)',
       design:
-        'Prospective, not randomised; 584 patients; CT angiography with selective FFRCT compared with usual care.',
+        'Prospective, not randomised; 584 patients, of whom 380 had been planned for invasive angiography; CT angiography with selective FFRCT compared with usual care.',
       findings:
-        'Where invasive angiography had been planned, it was avoided in up to 61% of patients in the FFRCT strategy.',
+        'In the stratum planned for invasive angiography, it was cancelled in 61% of the patients in the FFRCT strategy. The figure belongs to this arm of this stratum, not to all 584.',
       ref: 'ffrct-platform-2015',
     },
   ],

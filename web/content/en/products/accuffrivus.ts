@@ -75,7 +75,7 @@ export const product: ProductText = {
       kind: 'product',
       heading: 'IVUS and CT computations compared',
       design:
-        'Retrospective; 40 patients, 41 lesions; reference standard: invasive FFR, cut-off ≤0.80.',
+        'Retrospective; 40 patients with 41 lesions, out of 670 screened; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
         'For AccuFFRivus: AUC 0.960, sensitivity 96.6%, specificity 85.7%, correlation with invasive FFR R = 0.79. With 41 lesions, the reclassification of one or two of them would visibly change these percentages.',
       ref: 'ivus-and-ct-ffr-2023',
@@ -101,6 +101,9 @@ export const product: ProductText = {
     },
     {
       text: 'Flow is assumed, not measured. Branches that leave the segment, collaterals and the state of the microcirculation alter the real value.',
+    },
+    {
+      text: 'FFR from 0.75 to 0.80 is a grey zone: a small shift of a contour or of the assumed flow can change the classification. The number alone does not settle the question, and a pressure wire should be considered.',
     },
     {
       text: 'The single study of AccuFFRivus cited here is small and retrospective. Results of other ultrasound-based indices describe the class and do not validate this one.',

@@ -104,7 +104,7 @@ export const product: ProductText = {
       text: 'The optical probe sees a short way into the tissue. Behind lipid the outer vessel border is lost, so plaque burden as known from ultrasound is not among the outputs.',
     },
     {
-      text: 'Flow at hyperaemia is modelled. A sharp contour must not be mistaken for a sharp FFR.',
+      text: 'Flow at hyperaemia is modelled. A sharp contour must not be mistaken for a sharp FFR, and before stenting a value in the grey zone from 0.75 to 0.80 does not settle the question by itself.',
     },
     {
       text: 'This page cites no accuracy figure for AccuFFRoct. Those of OFR belong to a different computation.',

@@ -55,6 +55,11 @@ export const product: ProductText = {
     },
     { name: 'Frame rate', unit: 'frames/s', note: 'Time base of the transit' },
     {
+      name: 'Mean aortic pressure',
+      unit: 'mmHg',
+      note: 'Measured during the angiography; the distal pressure is computed from it',
+    },
+    {
       name: 'Clinical setting',
       unit: '',
       note: 'Chronic coronary syndrome or after infarction; selects the limit shown',
@@ -67,7 +72,11 @@ export const product: ProductText = {
       note: '1 U = 1 mmHg·s; for the artery examined',
     },
     { name: 'Mean transit time', unit: 's', note: 'From contrast frames' },
-    { name: 'Computed distal pressure', unit: 'mmHg', note: 'At the end of the segment' },
+    {
+      name: 'Computed distal pressure',
+      unit: 'mmHg',
+      note: 'At the end of the segment: aortic pressure less the computed loss',
+    },
     { name: 'Transit-time curve', unit: '', note: 'Contrast over time, with the points used' },
   ],
   validation: {
@@ -77,8 +86,8 @@ export const product: ProductText = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'These three figures are stated for the product. They have not been verified against the full publication, and neither a cut-off nor confidence intervals can be given for them here. What the published abstract describes is a retrospective study at a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. Until they have been compared with the full text, the figures should be read as a claim.',
-      refs: ['accuimr-2023'],
+      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576.',
+      refs: ['accuimr-2023', 'angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
     },
   },
   evidence: [
@@ -98,6 +107,15 @@ export const product: ProductText = {
         'Meta-analysis of several systems; 7 studies, 687 patients, 807 vessels; reference standard: wire-based IMR.',
       findings: 'Pooled sensitivity 82%, specificity 83%, accuracy 83%.',
       ref: 'angio-imr-meta-analysis-2022',
+    },
+    {
+      kind: 'background',
+      heading: 'Five angiographic indices in one core laboratory (other systems)',
+      design:
+        'Blinded analysis in an independent core laboratory; 270 patients, 274 vessels; five methods on three software platforms; reference standard: wire-based IMR, cut-off ≥25 U. AccuIMR was not among them.',
+      findings:
+        'All five correlated poorly with wire-based IMR; AUC 0.530 to 0.576, which is hardly any discrimination.',
+      ref: 'angio-imr-core-laboratory-2025',
     },
     {
       kind: 'background',
@@ -122,8 +140,8 @@ export const product: ProductText = {
       text: 'In the first hours after reperfusion resistance is in flux: oedema, embolised debris and drugs given in the laboratory act on it. The time of the run belongs in the report.',
     },
     {
-      text: 'Systems of this class differ in method, and pooled accuracy lies below that of the most favourable single study. Neither may be transferred to AccuIMR.',
-      refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023'],
+      text: 'Systems of this class differ in method, and their results lie far apart: pooled accuracy is below that of the most favourable single study, and an independent core laboratory found hardly any discrimination. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
+      refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023', 'angio-imr-core-laboratory-2025'],
     },
   ],
   intendedUse:

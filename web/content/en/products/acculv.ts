@@ -23,7 +23,7 @@ export const product: ProductText = {
     },
     {
       heading: 'Seventeen segments',
-      text: 'Regional contraction is laid out on the usual bull’s-eye from base to apex, so that it can be read against coronary territories.',
+      text: 'The motion of the endocardium in each segment is laid out on the usual bull’s-eye from base to apex, so that it can be read against coronary territories.',
     },
     {
       heading: 'One written contouring rule',
@@ -64,12 +64,21 @@ export const product: ProductText = {
     { name: 'Ejection fraction (EF)', unit: '%', note: '(EDV − ESV) ÷ EDV × 100%' },
     { name: 'Volume curve', unit: 'mL', note: 'Over the phases of the R–R interval' },
     {
-      name: 'Segmental map',
-      unit: '',
-      note: 'Regional contraction in seventeen segments',
+      name: 'Segmental endocardial excursion',
+      unit: 'mm',
+      note: 'Seventeen segments; mean inward motion from end-diastole to end-systole',
     },
   ],
   evidence: [
+    {
+      kind: 'background',
+      heading: 'Left ventricular function on CT and on magnetic resonance (various software)',
+      design:
+        'Meta-analysis; 53 studies, 1,814 patients; ejection fraction and volumes on CT, with cardiac magnetic resonance as the reference standard. AccuLV is not named in it.',
+      findings:
+        'Mean difference of CT from magnetic resonance (limits of agreement): EF −0.56% (−11.6% to 10.5%), EDV 2.62 mL (−34.1 to 39.3 mL), ESV 1.61 mL (−22.4 to 25.7 mL). On average they hardly differ; in a single patient they can differ by more than ten percentage points.',
+      ref: 'lv-function-ct-and-mri-2017',
+    },
     {
       kind: 'background',
       heading: 'Automated left ventricular outlining on CT (another algorithm)',
@@ -82,7 +91,8 @@ export const product: ProductText = {
   ],
   limits: [
     {
-      text: 'No published study of AccuLV by name is cited on this page. Its agreement with magnetic resonance should be established on local data before values are used interchangeably.',
+      text: 'No published study of AccuLV by name is cited on this page. Cardiac magnetic resonance is the reference standard for left ventricular volumes, and the limits of agreement of CT with it are not narrow: they should be established on local data before values are used interchangeably.',
+      refs: ['lv-function-ct-and-mri-2017'],
     },
     {
       text: 'CT samples the beat coarsely. At a high heart rate true end-systole falls between phases; ESV is then overestimated and EF underestimated.',

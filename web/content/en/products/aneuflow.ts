@@ -109,7 +109,7 @@ export const product: ProductText = {
       design:
         'Nine pairs of mirror aneurysms, each patient serving as his or her own control; CFD of other origin than AneuFlow; grouped by rupture status.',
       findings:
-        'Ruptured aneurysms had lower WSS, a larger low-WSS area (12.2% against 4.0%) and a higher OSI (0.088 against 0.018). Nine pairs are too few to derive a limit from.',
+        'In ruptured aneurysms WSS was lower than in the parent artery, in unruptured ones it was not; the low-WSS area was larger (12.2% against 4.0%) and the OSI higher (0.088 against 0.018). Nine pairs are too few to derive a limit from.',
       ref: 'mirror-aneurysms-2011',
     },
     {

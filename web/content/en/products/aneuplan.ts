@@ -3,7 +3,8 @@ import type { ProductText } from '../../shapes/product-text.js';
 export const product: ProductText = {
   application: [
     {
-      text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing has to be right on the first attempt, for a device that is too short can slip and one that is too wide may not open against the wall.',
+      text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing has to be right on the first attempt, for a device that is too short can slip, one that is too narrow does not reach the wall, and one that is too wide cannot open fully and, in bench models, covers less of the neck.',
+      refs: ['flow-diverter-size-2024'],
     },
     {
       text: 'AneuPlan is meant for the hour before deployment. The operator works through three questions in turn: where the device can land, how long each candidate becomes in this artery, and how much inflow it would leave. Candidates are laid side by side, and the operator’s own reading of the angiogram decides between them.',

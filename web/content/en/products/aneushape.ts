@@ -84,7 +84,7 @@ export const product: ProductText = {
         'Regression models built on 119 aneurysms and tested on 85; reference: rupture status; 50% cut-off. An academic method that joins morphology to haemodynamics.',
       findings:
         'The combined models reached a sensitivity of 0.78–0.83 and a specificity of 0.78–0.84. By themselves size and aspect ratio had sensitivities of 0.28 and 0.33.',
-      ref: 'rupture-resemblance-score-2014',
+      ref: 'rupture-resemblance-score-2015',
     },
     {
       kind: 'background',
@@ -97,7 +97,7 @@ export const product: ProductText = {
   limits: [
     {
       text: 'None of the ratios has a threshold on which the field agrees; alone they separate ruptured from unruptured aneurysms poorly.',
-      refs: ['rupture-resemblance-score-2014'],
+      refs: ['rupture-resemblance-score-2015'],
     },
     {
       text: 'Blurring at the wall, contrast timing and the segmentation level shift all lengths. Differences below the voxel size are not growth.',

@@ -63,23 +63,23 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Measured FFR and outcome',
-      text: 'FAME 2 randomised 888 patients with FFR ≤0.80. At 5 years, death, myocardial infarction or urgent revascularisation had occurred in 13.9% after FFR-guided PCI and in 27.0% under medical therapy alone (hazard ratio 0.46), without a difference in mortality. The trial used a pressure wire.',
+      text: 'FAME 2 randomised 888 patients with FFR ≤0.80. At 5 years, death, myocardial infarction or urgent revascularisation had occurred in 13.9% after FFR-guided PCI and in 27.0% under medical therapy alone (hazard ratio 0.46). Urgent revascularisation made the difference (6.3% against 21.1%); mortality did not differ. The trial used a pressure wire.',
       refs: ['fame-2-five-years-2018'],
     },
     {
       heading: 'FFR computed from CT',
-      text: 'An integrated analysis of three trials of another manufacturer’s FFRCT (609 patients, 1,050 vessels; reference standard: invasive FFR) found, per vessel, a sensitivity of 82.8%, a specificity of 77.7% and an accuracy of 79.2%. The non-randomised PLATFORM study of the same system, with 584 patients, reported that invasive tests were avoided in up to 61%.',
+      text: 'An integrated analysis of three trials of another manufacturer’s FFRCT (609 patients, 1,050 vessels; reference standard: invasive FFR) found, per vessel, a sensitivity of 82.8%, a specificity of 77.7% and an accuracy of 79.2%. The non-randomised PLATFORM study of the same system had 584 patients, for 380 of whom invasive angiography had been planned; within that stratum it was cancelled in 61% of those sent to CT angiography with FFRCT.',
       refs: ['ffrct-three-trials-2015', 'ffrct-platform-2015'],
     },
     {
       heading: 'FFR computed from angiography',
-      text: 'FAVOR III China randomised 3,825 patients at 26 hospitals to guidance by quantitative flow ratio, another system, or by angiography. Major adverse cardiac events at 2 years were 8.5% and 12.5% (hazard ratio 0.66; 95% CI 0.54–0.81).',
-      refs: ['qfr-favor-iii-china-2022'],
+      text: 'FAVOR III China randomised 3,825 patients at 26 hospitals to guidance by quantitative flow ratio, another system, or by angiography. Major adverse cardiac events at 2 years were 8.5% and 12.5% (hazard ratio 0.66; 95% CI 0.54–0.81). FAVOR III Europe randomised 2,000 patients to guidance by QFR or by wire-based FFR: events at 12 months were 6.7% and 4.2% (hazard ratio 1.63; 95% CI 1.11–2.41), and non-inferiority was not met.',
+      refs: ['qfr-favor-iii-china-2022', 'qfr-favor-iii-europe-2024'],
     },
     {
       heading: 'Resistance without a wire',
-      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%. The systems differ, and agreement varies from study to study.',
-      refs: ['angio-imr-meta-analysis-2022'],
+      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%. In an independent core laboratory’s comparison of 2025 (270 patients, 274 vessels), five other methods had an AUC of only 0.530 to 0.576. The systems differ, and their results lie far apart.',
+      refs: ['angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
     },
   ],
 };

@@ -74,17 +74,17 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Early ischaemia is read with a margin',
-      text: 'Outcome worsens steeply at ASPECTS ≤7, but two readers of non-contrast CT may agree only moderately (κ 0.48). A difference of a single point should be read with that in mind.',
+      text: 'Outcome worsens steeply at ASPECTS ≤7. In a study of 58 patients two readers of non-contrast CT agreed only moderately (κ 0.48), while another vendor’s automated score agreed with their consensus at κ 0.84. A difference of a single point should be read with the margin of reading in mind.',
       refs: ['aspects-reading-2001', 'automated-aspects-ctp-2019'],
     },
     {
       heading: 'Mismatch is a definition',
-      text: 'Core as CBF <30% and hypoperfusion as Tmax >6 s are widely used. Target mismatch has been set at a ratio ≥1.8 with a lesion ≥15 mL and a core <70 mL, and elsewhere at a ratio >1.2 with >10 mL and <70 mL.',
-      refs: ['ctp-software-2022', 'extend-ia-2014'],
+      text: 'Core is mostly taken as CBF <30% of the opposite side and hypoperfusion as Tmax >6 s, though one package draws the line at a delay time (DT) >3 s. Target mismatch has been set at a ratio ≥1.8 with a lesion ≥15 mL and a core <70 mL, and elsewhere at a ratio >1.2 with >10 mL and <70 mL.',
+      refs: ['ctp-software-2023', 'extend-ia-2014'],
     },
     {
       heading: 'Stenosis is common, and opening it is not the same as helping',
-      text: 'In CICAS 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis. In SAMMPRIS (451 patients) stroke or death within 30 days was 14.7% with a stent and 5.8% with medical treatment.',
+      text: 'In CICAS 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis. In SAMMPRIS (451 patients, all on aggressive medical treatment) stroke or death within 30 days was 14.7% with a stent in addition and 5.8% without.',
       refs: ['cicas-2014', 'sammpris-2011'],
     },
   ],

@@ -3,7 +3,7 @@ import type { ProductText } from '../../shapes/product-text.js';
 export const product: ProductText = {
   application: [
     {
-      text: '急诊初次头颅 CT 有两项任务。排除出血，一眼可辨；判断早期缺血改变则要费时得多，因为征象往往只是灰白质对比略减，或岛带模糊。ASPECTS 把这种判断化为大脑中动脉供血区十个区域的计数；研究发现，评分 ≤7 时依赖与死亡明显增多。',
+      text: '急诊初次头颅 CT 有两项任务：先由医师查看有无出血，再判断早期缺血改变。后者往往不易，因为征象可能只是灰白质对比略减，或岛带模糊。ASPECTS 把这种判断化为大脑中动脉供血区十个区域的计数；研究发现，评分 ≤7 时依赖与死亡明显增多。',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
@@ -31,7 +31,7 @@ export const product: ProductText = {
   advantages: [
     {
       heading: '共同的语言',
-      text: '即使同为神经放射医师，在非增强 CT 上的评分也可能仅有中等一致性。带标记的模板不会消除分歧，却能看出分歧在岛叶，还是在加减法。',
+      text: '一项 58 例的研究中，两位神经放射医师在非增强 CT 上的评分仅为中等一致（κ 0.48；按 ≥6 分成两档时为 0.64）。带标记的模板不会消除分歧，却能看出分歧在岛叶，还是在加减法。',
       refs: ['automated-aspects-ctp-2019'],
     },
     {
@@ -81,17 +81,18 @@ export const product: ProductText = {
       kind: 'background',
       heading: '机器学习方法与弥散 MRI 的对照',
       design:
-        '作者自行研制的自动 ASPECTS 研究算法，参照为专家在弥散加权 MRI 上的评分，病例数见原文；没有测试 AccuASPECTS。',
-      findings: '与专家评分的组内相关系数为 0.76。',
+        '作者自行研制的自动 ASPECTS 研究算法，参照为专家在 CT 之后 1 小时内的弥散加权 MRI 上的评分；共 257 例患者，157 例用于训练，100 例用于检验。没有测试 AccuASPECTS。',
+      findings:
+        '100 例检验患者中，与专家评分的组内相关系数为 0.76（95% CI 0.67–0.83）；平均相差 0.3 分，一致性界限为 −3.3 至 2.6 分，单个患者可以相差数分。',
       ref: 'automated-aspects-dwi-2019',
     },
     {
       kind: 'background',
-      heading: '两位阅片者能一致到什么程度',
+      heading: '阅片者之间，以及软件与共识之间',
       design:
-        '其他厂商的自动 ASPECTS 与神经放射医师评分、CT 灌注比较，评分另以 ≥6 划分，样本量见原文；与 AccuASPECTS 无关。',
+        '58 例前循环卒中、取栓成功的患者；其他厂商的自动 ASPECTS 与两位神经放射医师的共识评分、CT 灌注 CBV 图评分比较，评分另以 ≥6 划分。与 AccuASPECTS 无关。',
       findings:
-        '两位阅片者在非增强 CT 上仅为中等一致（κ 0.48），任何与单一阅片者的比较，其说服力都以此为限。',
+        '两位阅片者之间为中等一致（κ 0.48）；自动评分与共识评分、与 CBV 图评分的一致性均为 κ 0.84。病例少，又经过挑选，结果属于那一种软件，不能移用到 AccuASPECTS。',
       ref: 'automated-aspects-ctp-2019',
     },
   ],

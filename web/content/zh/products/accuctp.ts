@@ -10,7 +10,7 @@ export const product: ProductText = {
       text: '患者尚在 CT 室，AccuCTP 即可把对比剂团注的通过过程换算成这些体积。卒中医师把核心梗死与缺血半暗带同时间、神经功能缺损、年龄、血管情况和平扫 CT 一并解读；影像有利，只是若干理由中的一个。',
     },
     {
-      text: '并不考虑取栓时它也有用处：症状波动、缺损定位不清，或 CTA 上被目光漏过的远端闭塞。',
+      text: '症状波动或缺损定位不清、诊断尚有疑问时，参数图也可以作为旁证。但它不用于寻找闭塞的血管，参数图正常也不能排除卒中。',
     },
   ],
   features: [
@@ -24,13 +24,13 @@ export const product: ProductText = {
     },
     {
       heading: '采用已发表的阈值',
-      text: 'CBF 低于对侧半球 30% 为核心梗死，Tmax 大于 6 s 为低灌注，这也是一项大样本软件比较研究所用的定义。',
-      refs: ['ctp-software-2022'],
+      text: 'CBF 低于对侧半球的 30% 为核心梗死，Tmax 大于 6 s 为低灌注。一项大样本软件比较研究对四种软件中的三种采用这一定义，另一种则以延迟时间（DT）大于 3 s 界定低灌注。',
+      refs: ['ctp-software-2023'],
     },
     {
       heading: '多种标准并列',
       text: '错配体积与错配比只计算一次，再与各项已发表的目标错配定义对照；这些定义因试验而异。',
-      refs: ['ctp-software-2022', 'extend-ia-2014'],
+      refs: ['ctp-software-2023', 'extend-ia-2014'],
     },
     {
       heading: '头动与截断提示',
@@ -40,7 +40,7 @@ export const product: ProductText = {
   advantages: [
     {
       heading: '先看图，后看数',
-      text: '体积叠加在原始解剖图像上，“核心”若落在脑室或陈旧梗死灶内，一望便知。',
+      text: '体积叠加在原始解剖图像上，“核心”若落在脑室或陈旧梗死灶内，对照图像即可发现。',
     },
     {
       heading: '数值附带定义',
@@ -73,7 +73,7 @@ export const product: ProductText = {
     { name: '脑血容量（CBV）', unit: 'mL/100 g', note: '参数图' },
     { name: '平均通过时间（MTT）', unit: 's', note: '参数图，CBV 除以 CBF' },
     { name: 'Tmax', unit: 's', note: '参数图，残余函数的达峰延迟' },
-    { name: '核心梗死体积', unit: 'mL', note: '相对 CBF <30%（与对侧比较）' },
+    { name: '核心梗死体积', unit: 'mL', note: 'CBF 低于对侧的 30%' },
     { name: '低灌注体积', unit: 'mL', note: 'Tmax >6 s' },
     { name: '错配体积', unit: 'mL', note: '低灌注体积减核心梗死体积' },
     { name: '错配比', unit: '', note: '低灌注体积除以核心梗死体积' },
@@ -83,10 +83,10 @@ export const product: ProductText = {
       kind: 'background',
       heading: '同一批患者，几种软件',
       design:
-        '商用 CT 灌注软件与 RAPID 的比较，RAPID 参数图 1606 例；核心为 CBF <30%，低灌注为 Tmax >6 s；目标错配为比值 ≥1.8、灌注病灶 ≥15 mL、核心 <70 mL。AccuCTP 不在其中。',
+        '四款商用 CT 灌注软件的比较，以其中一款为参照。1606 例患者有参照软件的参数图，另外三款分别有 1222 例、596 例和 349 例。核心为 CBF 低于对侧的 30%（有一款另要求位于 DT >3 s 的区域内）；低灌注为 Tmax >6 s，这一款则为 DT >3 s。目标错配为比值 ≥1.8、灌注病灶 ≥15 mL、核心 <70 mL。AccuCTP 不在其中。',
       findings:
         '此处引用该研究，一是取其定义，二是它把软件之间的一致性当作需要测量的问题，而不是默认的前提。',
-      ref: 'ctp-software-2022',
+      ref: 'ctp-software-2023',
     },
     {
       kind: 'background',
@@ -108,9 +108,9 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'DEFUSE 3：依据灌注影像的晚时间窗取栓',
       design:
-        '随机试验，182 例，卒中后 6 至 16 小时；结局为 mRS 0–2。受检验的同样是治疗，没有使用 AccuCTP。',
+        '随机试验，182 例，卒中后 6 至 16 小时，中期分析后提前终止；主要结局为 90 天 mRS 的有序分布，mRS 0–2 为次要结局。受检验的同样是治疗，没有使用 AccuCTP。',
       findings:
-        '据公开的摘要资料，达到 mRS 0–2 的比例为 45% 对 17%（OR 2.77）。一种软件测得的体积，不能径直当作另一种软件的结果。',
+        '主要结局：mRS 整体向较好方向移动，OR 2.77（95% CI 1.63–4.70）。达到 mRS 0–2 的比例为 45% 对 17%，RR 2.67（95% CI 1.60–4.48）。一种软件测得的体积，不能径直当作另一种软件的结果。',
       ref: 'defuse-3-2018',
     },
   ],
@@ -129,7 +129,7 @@ export const product: ProductText = {
     },
     {
       text: '同一患者的病程或同一项研究中，不宜混用不同软件的体积。',
-      refs: ['ctp-software-2022'],
+      refs: ['ctp-software-2023'],
     },
   ],
   intendedUse:

@@ -82,13 +82,13 @@ export const product: ProductText = {
       heading: '单中心分析',
       design: '回顾性、单中心；54 例患者，78 支血管；参照标准为有创 FFR，界值 ≤0.80。',
       findings:
-        '以患者计：准确度 90.7%，灵敏度 89.5%，特异度 91.4%，阳性预测值 85.0%，阴性预测值 94.1%；单独 CTA 的准确度为 38.9%。AUC 以患者计 0.945，以血管计 0.925。',
+        '以患者计：准确度 90.7%，灵敏度 89.5%，特异度 91.4%，阳性预测值 85.0%，阴性预测值 94.1%；单独 CTA 的准确度为 38.9%（灵敏度 100%，特异度 5.71%）。AUC 以患者计 0.945，以血管计 0.925。',
       ref: 'accuffrct-single-centre-2021',
     },
     {
       kind: 'product',
       heading: '与 IVUS 计算结果的比较',
-      design: '回顾性；40 例患者，41 处病变；参照标准为有创 FFR，界值 ≤0.80。',
+      design: '回顾性，由 670 例筛选而来；40 例患者，41 处病变；参照标准为有创 FFR，界值 ≤0.80。',
       findings:
         '其中 AccuFFRct：AUC 0.897，灵敏度 89.7%，特异度 85.7%，与有创 FFR 的相关系数 R = 0.63。',
       ref: 'ivus-and-ct-ffr-2023',
@@ -103,8 +103,10 @@ export const product: ProductText = {
     {
       kind: 'background',
       heading: 'PLATFORM 研究（其他厂商的 FFRCT）',
-      design: '前瞻性、非随机；584 例患者；CTA 加选择性 FFRCT 与常规诊疗比较。',
-      findings: '在原计划做有创造影的患者中，FFRCT 策略组至多 61% 得以免做。',
+      design:
+        '前瞻性、非随机；584 例患者，其中 380 例原计划做有创造影；CTA 加选择性 FFRCT 与常规诊疗比较。',
+      findings:
+        '在原计划做有创造影的一层中，采用 CTA 加 FFRCT 策略的患者有 61% 取消了造影。这一比例只属于这一层的这一组，不是 584 例的结果。',
       ref: 'ffrct-platform-2015',
     },
   ],

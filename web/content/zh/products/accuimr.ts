@@ -54,12 +54,13 @@ export const product: ProductText = {
       note: 'DICOM 格式，靶血管无重叠，采集至对比剂完全通过',
     },
     { name: '采集帧率', unit: '帧/s', note: '通过时间的计时基准' },
+    { name: '平均主动脉压', unit: 'mmHg', note: '造影当时的实测值，计算远端压力的起点' },
     { name: '临床情境', unit: '', note: '慢性冠状动脉综合征或心肌梗死后，决定所显示的界值' },
   ],
   outputs: [
     { name: 'IMR 估算值', unit: 'U', note: '1 U = 1 mmHg·s，针对所测血管' },
     { name: '平均通过时间', unit: 's', note: '由对比剂计帧得到' },
-    { name: '计算远端压力', unit: 'mmHg', note: '分析段末端' },
+    { name: '计算远端压力', unit: 'mmHg', note: '分析段末端，由主动脉压减去计算所得的压力损失' },
     { name: '通过时间曲线', unit: '', note: '对比剂随时间的变化，标出所用的时间点' },
   ],
   validation: {
@@ -69,8 +70,8 @@ export const product: ProductText = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '以上三项是本产品的标称数值，尚未与论文全文核对，在此也无法给出相应的界值和置信区间。已发表的摘要所描述的是一项回顾性单中心研究：163 例患者，232 支血管，参照标准为导丝测量的 IMR。在与全文核对之前，这些数值只应视为产品方的主张。',
-      refs: ['accuimr-2023'],
+      text: '以上三项是产品方的标称数值，没有注明所依据的病例数、界值和置信区间，本站也尚未能与论文全文核对，请按产品方的主张看待。已发表的 AccuIMR 研究为回顾性、单中心：163 例患者，232 支血管，参照标准为导丝测量的 IMR。可资对照的是，7 项造影 IMR 研究（687 例患者，多个系统）合并准确度为 83%，灵敏度 82%，特异度 83%；而 2025 年一项核心实验室比较中，另外五种方法的 AUC 仅为 0.530 至 0.576。',
+      refs: ['accuimr-2023', 'angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
     },
   },
   evidence: [
@@ -92,7 +93,15 @@ export const product: ProductText = {
     },
     {
       kind: 'background',
-      heading: 'FLASH IMR（caIMR，其他系统）',
+      heading: '五种造影 IMR 的核心实验室比较（其他系统）',
+      design:
+        '独立核心实验室盲法分析；270 例患者，274 支血管；三种软件平台的五种方法，参照标准为导丝测量的 IMR，界值 ≥25 U。AccuIMR 不在其中。',
+      findings: '各方法与导丝 IMR 的相关都差，AUC 为 0.530 至 0.576，几乎不能区分。',
+      ref: 'angio-imr-core-laboratory-2025',
+    },
+    {
+      kind: 'background',
+      heading: 'FLASH IMR（其他系统）',
       design: '前瞻性、多中心；113 例患者；参照标准为导丝测量的 IMR，界值 ≥25 U。',
       findings: '准确度 93.8%，灵敏度 95.1%，特异度 93.1%。',
       ref: 'flash-imr-2023',
@@ -112,8 +121,8 @@ export const product: ProductText = {
       text: '再灌注后数小时内阻力处于变化之中，水肿、栓塞碎屑和术中用药都有影响，报告应注明造影时间。',
     },
     {
-      text: '同类系统的方法各不相同，合并准确度低于结果较好的单项研究；两者都不能移用到 AccuIMR。',
-      refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023'],
+      text: '同类系统的方法各不相同，结果相差很大：合并准确度低于结果较好的单项研究，独立的核心实验室比较则几乎未见区分能力。这些都不能移用到 AccuIMR，却说明估算值须谨慎对待。',
+      refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023', 'angio-imr-core-laboratory-2025'],
     },
   ],
   intendedUse:

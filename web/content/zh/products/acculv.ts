@@ -23,7 +23,7 @@ export const product: ProductText = {
     },
     {
       heading: '十七节段',
-      text: '局部收缩从基底到心尖展开在常用的牛眼图上，便于与冠状动脉供血区对照。',
+      text: '各节段心内膜的位移从基底到心尖展开在常用的牛眼图上，便于与冠状动脉供血区对照。',
     },
     {
       heading: '勾画规则写明',
@@ -59,9 +59,22 @@ export const product: ProductText = {
     { name: '每搏量', unit: 'mL', note: 'EDV − ESV' },
     { name: '左心室射血分数（EF）', unit: '%', note: '(EDV − ESV) ÷ EDV × 100%' },
     { name: '容积曲线', unit: 'mL', note: '随 R–R 间期各时相变化' },
-    { name: '节段图', unit: '', note: '十七节段的局部收缩' },
+    {
+      name: '节段心内膜位移',
+      unit: 'mm',
+      note: '十七节段，舒张末期至收缩末期向心移动的平均距离',
+    },
   ],
   evidence: [
+    {
+      kind: 'background',
+      heading: 'CT 与磁共振所测左心室功能的一致性（多种软件）',
+      design:
+        '荟萃分析；53 项研究，1814 例患者；以心脏磁共振为参照标准，比较 CT 所测的射血分数与容积。其中没有指明 AccuLV。',
+      findings:
+        'CT 与磁共振之差的均值（一致性界限）：EF −0.56%（−11.6% 至 10.5%），EDV 2.62 mL（−34.1 至 39.3 mL），ESV 1.61 mL（−22.4 至 25.7 mL）。平均差很小，单个患者却可相差十个百分点以上。',
+      ref: 'lv-function-ct-and-mri-2017',
+    },
     {
       kind: 'background',
       heading: 'CT 左心室自动勾画（其他算法）',
@@ -73,7 +86,8 @@ export const product: ProductText = {
   ],
   limits: [
     {
-      text: '本页没有引用以 AccuLV 为研究对象的论文。在与磁共振数值互换使用之前，应以本单位的数据确认两者的一致性。',
+      text: '本页没有引用以 AccuLV 为研究对象的论文。左心室容积以心脏磁共振为参照标准，CT 与它的一致性界限不窄；两者互换使用之前，应以本单位的数据加以确认。',
+      refs: ['lv-function-ct-and-mri-2017'],
     },
     {
       text: 'CT 对心搏的采样较稀。心率快时，真正的收缩末期落在两个时相之间，ESV 会被高估，EF 会被低估。',

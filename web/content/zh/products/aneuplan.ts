@@ -3,7 +3,8 @@ import type { ProductText } from '../../shapes/product-text.js';
 export const product: ProductText = {
   application: [
     {
-      text: '血流导向装置从载瘤动脉一侧治疗动脉瘤：细密的编织网跨过瘤颈，减慢瘤腔与动脉之间的血液交换，瘤腔可随时间逐渐血栓化。规格须一次选对：过短可能滑脱，过粗则可能贴壁不良。',
+      text: '血流导向装置从载瘤动脉一侧治疗动脉瘤：细密的编织网跨过瘤颈，减慢瘤腔与动脉之间的血液交换，瘤腔可随时间逐渐血栓化。规格须一次选对：过短可能滑脱；过细则贴不住管壁；过粗则不能充分展开，在模型实验中，瘤颈处的金属覆盖随之减少。',
+      refs: ['flow-diverter-size-2024'],
     },
     {
       text: 'AneuPlan 用于释放之前的一段准备时间。术者依次回答三个问题：两端能落在哪里，每种候选规格在这条动脉里会变成多长，植入后还剩多少入瘤血流。各方案并列显示，取舍以术者对造影的判读为准。',
@@ -80,7 +81,7 @@ export const product: ProductText = {
       kind: 'background',
       heading: '手工选型与模拟选型的比较',
       design:
-        '一致性研究，74 例接受 Pipeline 装置治疗的患者，手工测量对照 Sim&Size 软件；未研究 AneuPlan。',
+        '一致性研究，74 例接受 Pipeline 装置治疗的患者，手工测量对照另一款模拟软件；未研究 AneuPlan。',
       findings:
         '一致性低（直径 κ 0.219，长度 κ 0.149），模拟选出的装置较短（14 mm 对 16 mm）。作者说明，这并不证明模拟更优。',
       ref: 'sim-and-size-2019',
@@ -88,7 +89,7 @@ export const product: ProductText = {
     {
       kind: 'background',
       heading: '模拟长度与植入后实测长度',
-      design: '10 例患者，以 Ankyras 软件模拟装置长度，与释放后的实测长度比较；未研究 AneuPlan。',
+      design: '10 例患者，以另一款模拟软件计算装置长度，与释放后的实测长度比较；未研究 AneuPlan。',
       findings:
         '长度准确度：模拟为 92%，标签长度为 79%。仅一种装置的 10 次植入，不足以得出一般结论。',
       ref: 'ankyras-2025',

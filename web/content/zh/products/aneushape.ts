@@ -84,7 +84,7 @@ export const product: ProductText = {
         '以 119 枚动脉瘤建立回归模型，在 85 枚上检验；参照为破裂状态，界值 50%。属形态与血流动力学相结合的学术方法。',
       findings:
         '联合模型的灵敏度为 0.78 至 0.83，特异度为 0.78 至 0.84；单用大小与单用纵横比，灵敏度分别为 0.28 和 0.33。',
-      ref: 'rupture-resemblance-score-2014',
+      ref: 'rupture-resemblance-score-2015',
     },
     {
       kind: 'background',
@@ -97,7 +97,7 @@ export const product: ProductText = {
   limits: [
     {
       text: '各项比值均无学界一致认可的界值；单独使用时，区分破裂与未破裂动脉瘤的能力有限。',
-      refs: ['rupture-resemblance-score-2014'],
+      refs: ['rupture-resemblance-score-2015'],
     },
     {
       text: '管壁边缘模糊、对比剂时相与分割阈值会使所有长度发生偏移，小于体素尺寸的差异不能视为增大。',
