@@ -32,7 +32,7 @@ function stylesheetPerChunk(): Plugin {
             // Changes with its version alone: it stays in the browser's cache over the site's own builds.
             { name: 'react', test: REACT, priority: 1 },
             // What most pages have, in one file: each costs a request, with some 900 B of headers.
-            { name: 'common', test: OWN, minShareCount: 8 },
+            { name: 'common', test: OWN, minShareCount: 10 },
           ],
         };
         output.assetFileNames = ({ names }) => `css/${chunkName(names[0] ?? '')}.[hash][extname]`;

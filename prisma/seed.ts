@@ -98,6 +98,20 @@ async function seedDemo(sql: Statements, hash: KeyedHash): Promise<void> {
     ON CONFLICT DO NOTHING`;
 }
 
+/** Whether the demo data are there, under the key that counts here. */
+export async function isDemoUsable(
+  sql: Pick<Statements, 'query'>,
+  hash: KeyedHash,
+): Promise<boolean> {
+  const [row] = await sql.query<{ usable: boolean }>`
+    SELECT EXISTS (SELECT FROM serial_numbers WHERE serial_number = ${Object.keys(DEMO_SERIAL_NUMBERS)[0]})
+      AND EXISTS (
+        SELECT FROM invitation_codes
+        WHERE code_hash = ${hash('invitation-code', DEMO_INVITATION_CODE)}
+      ) AS usable`;
+  return row?.usable === true;
+}
+
 async function readData<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(join(PRISMA_FOLDER, 'data', file), 'utf8')) as T;
 }

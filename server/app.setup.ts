@@ -10,6 +10,7 @@ import { crossSiteGate } from './official-web/middleware/cross-site-gate.js';
 import { ApiDocuments } from './official-web/openapi/api-documents.js';
 import { requestContext } from './observability/request-context.js';
 import { requestId } from './observability/request-id.js';
+import { noteUnderWay } from './shutdown.js';
 import { developmentSite } from './site/development-site.js';
 import { securityHeaders } from './site/security-headers.js';
 
@@ -22,6 +23,7 @@ export async function setUp(app: NestExpressApplication, config: AppConfig): Pro
   app.set('query parser', 'simple');
   app.set('trust proxy', trustedProxies(config));
 
+  app.use(noteUnderWay);
   const headers = securityHeaders(config);
   app.use((_request: Request, response: Response, next: NextFunction) => {
     response.set(headers);

@@ -15,13 +15,19 @@ try {
   if (config.databaseUrl) {
     throw new StartupError('DATABASE_URL is set: a PostgreSQL server is backed up by pg_dump');
   }
-  const database = await openDatabase(config, (reason) => {
+  const onLost = (reason: string) => {
     throw new StartupError(reason);
-  });
+  };
+  const database = await openDatabase(config, { onLost });
   const target = resolve(folder);
-  await copyDatabase(config.dataDirectory, database.connectionString, target);
+  const { holdsKey } = await copyDatabase(config.dataDirectory, database.connectionString, target);
   await database.close();
   logger.log(`Copied ${config.dataDirectory} to ${target}`);
+  logger.warn(
+    holdsKey
+      ? '备份含个人信息和密钥，请加密保存 / The copy holds personal data and the key of its hashes: encrypt it'
+      : '备份含个人信息，请加密保存 / The copy holds personal data: encrypt it',
+  );
 } catch (error) {
   logger.fatal(error instanceof StartupError ? error.message : (error as Error).stack);
   process.exitCode = 1;

@@ -12,13 +12,14 @@ const logger = new Logger('Migrate');
 
 try {
   const config = processConfig();
-  const database = await openDatabase(config, (reason) => {
+  const onLost = (reason: string) => {
     throw new StartupError(reason);
-  });
+  };
+  const database = await openDatabase(config, { onLost });
   const { connectionString } = database;
   const applied = await explained(connectionString, () => migrate(connectionString));
   const hash = keyedHash(await secretKey(config));
-  await seedDatabase(connectionString, { demo: config.seedDemo, hash });
+  await seedDatabase(database, { demo: config.seedDemo, hash });
   await database.close();
   logger.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'Nothing to apply');
   // The schema engine never clears the timer of its lock, which would keep the process ten seconds.

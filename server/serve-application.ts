@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { seed } from '../prisma/seed.js';
-import { launchItems } from '../web/content/launch/launch-items.js';
 import type { ApplicationLogger } from './application-logger.js';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
@@ -22,6 +21,7 @@ import { closeOnSignals } from './shutdown.js';
 import { SiteAnswers } from './site/site-answers.js';
 import { SiteFilling } from './site/site-filling.js';
 import { siteFront } from './site/site-front.js';
+import { warnOfConfiguration, warnOfMissingDemo } from './start-warnings.js';
 
 const logger = new Logger('Start');
 
@@ -52,10 +52,20 @@ export async function serveApplication(
       routeResolutionStrategy: 'specificity',
     },
   );
-  if (database.kind === 'embedded') {
-    const options = { demo: config.seedDemo, hash };
-    await app.get(SqlService).transaction((tx) => seed(tx, options));
-  }
+  const sql = app.get(SqlService);
+  const fill = () => sql.transaction((tx) => seed(tx, { demo: config.seedDemo, hash }));
+  if (database.kind === 'embedded') await fill();
+  if (database.kind === 'server') await warnOfMissingDemo(config, sql, hash);
+  // The owner before may have been of an earlier release.
+  database.onTakenOver(() => {
+    logger.log(`${config.dataDirectory} is served by this process now`);
+    ensureMigrated(database)
+      .then(fill)
+      .catch((error: unknown) => {
+        logger.fatal(error);
+        process.exit(1);
+      });
+  });
   await setUp(app, config);
   limitConnections(app.getHttpServer());
   observeRequests(app.getHttpServer(), config.operations, app.get(Metrics));
@@ -66,39 +76,25 @@ export async function serveApplication(
   }
   await listen(app, config);
   app.get(SiteFilling).start();
-  warnOfUnknownProxy(config);
-  warnOfSamples(config);
+  warnOfConfiguration(config, database);
   logger.log(`Chinese edition: ${config.origins.zh}`);
   logger.log(`English edition: ${config.origins.en}/en`);
 }
 
-async function listen(app: NestExpressApplication, { port }: AppConfig): Promise<void> {
+async function listen(app: NestExpressApplication, { port, host }: AppConfig): Promise<void> {
   await app.init();
   const server = app.getHttpServer();
   try {
     // Not through Nest, which would log a line of its own about a used port.
-    server.listen(port);
+    server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     await app.close();
-    throw new StartupError(
-      code === 'EADDRINUSE'
-        ? `PORT: ${port} is used by another process`
-        : `PORT: ${port} cannot be used: ${message}`,
-    );
+    if (code === 'EADDRINUSE') throw new StartupError(`PORT: ${port} is used by another process`);
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') {
+      throw new StartupError(`HOST: ${host} is no address of this machine`);
+    }
+    throw new StartupError(`PORT: ${port} cannot be used: ${message}`);
   }
-}
-
-/** This process speaks no TLS: behind https origins stands a proxy, whose address would be everybody's. */
-function warnOfUnknownProxy({ production, origins, trustProxy }: AppConfig): void {
-  const isBehindProxy = Object.values(origins).some((origin) => origin.startsWith('https:'));
-  if (!production || !isBehindProxy || trustProxy !== undefined) return;
-  logger.warn('TRUST_PROXY is not set: limits count all visitors behind the proxy as one');
-}
-
-function warnOfSamples({ production }: AppConfig): void {
-  const { length } = launchItems();
-  if (!production || length === 0) return;
-  logger.warn(`${length} placeholders and samples are left: npm run launch:check lists them`);
 }

@@ -1,10 +1,25 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as ConnectionServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { RequestHandler } from 'express';
 
 const POLL_MS = 100;
+/** Busy clients send their next request within this time, and are then told to leave the connection. */
+const GRACE_MS = 500;
 /** For what follows the last request: notifications under way, the database. */
 const REST_MS = 1_500;
+
+/** Answers that are being made, so that those a signal finds under way can still say `Connection: close`. */
+const underWay = new Set<ServerResponse>();
+
+/** Express middleware. What is answered before Express is answered at once. */
+export const noteUnderWay: RequestHandler = (_request, response, next) => {
+  underWay.add(response);
+  response.once('close', () => underWay.delete(response));
+  next();
+};
 
 /**
  * Requests under way are finished, then the database is closed. Connections that are still busy
@@ -16,7 +31,6 @@ export function closeOnSignals(app: NestExpressApplication, seconds: number): vo
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       logger.log(`${signal}: closing`);
-      drain(app.getHttpServer(), seconds * 1000);
       setTimeout(
         () => {
           logger.error('Not everything could be closed in time');
@@ -24,21 +38,40 @@ export function closeOnSignals(app: NestExpressApplication, seconds: number): vo
         },
         seconds * 1000 + REST_MS,
       ).unref();
-      app.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          logger.fatal(error);
-          process.exit(1);
-        },
-      );
+      drain(app.getHttpServer(), seconds * 1000)
+        .then(() => app.close())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            logger.fatal(error);
+            process.exit(1);
+          },
+        );
     });
   }
 }
 
-/** Takes no new request, closes connections as soon as they are idle, and all of them in the end. */
-function drain(server: Server, milliseconds: number): void {
-  server.close();
-  // A browser keeps its connection after the answer it waited for.
-  setInterval(() => server.closeIdleConnections(), POLL_MS).unref();
+/**
+ * Takes no new connection, and lets the others go without a request lost: every answer from now on
+ * says that it is the last one of its connection. Only connections that stay silent are closed from
+ * here, since a request may be on its way on any other.
+ */
+async function drain(server: Server, milliseconds: number): Promise<void> {
+  // Not HTTP's own, which cuts the connections that are idle at this moment.
+  ConnectionServer.prototype.close.call(server);
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  for (const response of underWay) response.shouldKeepAlive = false;
   setTimeout(() => server.closeAllConnections(), milliseconds).unref();
+
+  const deadline = performance.now() + GRACE_MS;
+  while (performance.now() < deadline && (await connections(server)) > 0) await sleep(POLL_MS / 4);
+  setInterval(() => server.closeIdleConnections(), POLL_MS).unref();
+}
+
+function connections(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
 }

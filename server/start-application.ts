@@ -12,7 +12,7 @@ export async function startApplication(): Promise<void> {
   const logger = new ApplicationLogger(config.operations.log.format);
   Logger.overrideLogger(logger);
   const [database, { serveApplication }] = await Promise.all([
-    openDatabase(config, stop),
+    openDatabase(config, { onLost: stop, succeedsOwner: true }),
     import('./serve-application.js'),
   ]);
   await serveApplication(config, database, logger);

@@ -14,6 +14,7 @@ import {
 import { StartupError } from './startup-error.js';
 import {
   count,
+  listenAddress,
   onOff,
   origin,
   originList,
@@ -41,6 +42,8 @@ export interface Limits {
 export interface AppConfig {
   readonly production: boolean;
   readonly port: number;
+  /** The address to listen on. Absent: all of this machine's. */
+  readonly host: string | undefined;
   readonly origins: Readonly<Record<Edition, string>>;
   /** Absent: the embedded database in `dataDirectory`. */
   readonly databaseUrl: string | undefined;
@@ -76,6 +79,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     {
       NODE_ENV: str({ choices: ['production', 'development', 'test'], default: 'production' }),
       PORT: portNumber({ default: DEFAULT_PORT }),
+      HOST: listenAddress({ default: undefined }),
       ZH_ORIGIN: origin({ default: undefined }),
       EN_ORIGIN: origin({ default: undefined }),
       DATABASE_URL: postgresUrl({ default: undefined }),
@@ -110,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
+    host: env.HOST ?? safeHost(env.TRUST_PROXY),
     origins,
     databaseUrl: env.DATABASE_URL,
     dataDirectory: resolve(env.DATA_DIR),
@@ -133,6 +138,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     notifications: notificationConfig(env),
     operations: operationsConfig(env),
   };
+}
+
+/** Where proxies are counted, whoever calls without one may write an address of its own choice. */
+function safeHost(trustProxy: AppConfig['trustProxy']): string | undefined {
+  return typeof trustProxy === 'number' ? '127.0.0.1' : undefined;
 }
 
 /** `NAME=` in a file of variables means "not set". */

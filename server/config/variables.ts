@@ -8,6 +8,12 @@ export const portNumber = makeValidator<number>((input) =>
   wholeNumber(input, { from: 1, to: 65_535 }),
 );
 
+/** An address of this machine; names would have to be looked up, and may have several. */
+export const listenAddress = makeValidator<string>((input) => {
+  if (isIP(input) !== 0) return input;
+  throw new Error(`expected an address such as "127.0.0.1", "0.0.0.0" or "::", got "${input}"`);
+});
+
 export const positiveCount = makeValidator<number>((input) =>
   wholeNumber(input, { from: 1, to: 1_000_000 }),
 );

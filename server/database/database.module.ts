@@ -1,4 +1,11 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DatabasePool } from './database-pool.js';
 import { type KeyedHash } from './keyed-hash.js';
 import type { OpenDatabase } from './open-database.js';
 import { PrismaService } from './prisma.service.js';
@@ -7,17 +14,31 @@ import { KEYED_HASH, OPEN_DATABASE } from './tokens.js';
 
 @Global()
 @Module({})
-export class DatabaseModule {
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly pool: DatabasePool,
+    @Inject(OPEN_DATABASE) private readonly database: OpenDatabase,
+  ) {}
+
   static with(database: OpenDatabase, hash: KeyedHash): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
         { provide: OPEN_DATABASE, useValue: database },
         { provide: KEYED_HASH, useValue: hash },
+        { provide: DatabasePool, useValue: new DatabasePool(database) },
         PrismaService,
         SqlService,
       ],
-      exports: [PrismaService, SqlService, KEYED_HASH],
+      exports: [PrismaService, SqlService, KEYED_HASH, OPEN_DATABASE],
     };
+  }
+
+  /** Runs after the HTTP server has closed: no request needs the database any more. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.prisma.$disconnect();
+    await this.pool.end();
+    await this.database.close();
   }
 }

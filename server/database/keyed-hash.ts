@@ -9,7 +9,8 @@ export type HashPurpose =
   | 'invitation-code'
   | 'form-token'
   | 'idempotency-key'
-  | 'submission';
+  | 'submission'
+  | 'audit-event';
 
 export type KeyedHash = (purpose: HashPurpose, value: string) => string;
 

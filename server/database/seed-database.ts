@@ -1,16 +1,18 @@
 import { seed } from '../../prisma/seed.js';
+import { DatabasePool } from './database-pool.js';
 import type { KeyedHash } from './keyed-hash.js';
+import type { OpenDatabase } from './open-database.js';
 import { SqlService } from './sql.service.js';
 
 /** Fills a migrated database with what the application needs, and with demo data on request. */
 export async function seedDatabase(
-  connectionString: string,
+  database: Pick<OpenDatabase, 'connectionString' | 'kind'>,
   options: { demo: boolean; hash: KeyedHash },
 ): Promise<void> {
-  const sql = new SqlService({ connectionString });
+  const pool = new DatabasePool(database);
   try {
-    await sql.transaction((tx) => seed(tx, options));
+    await new SqlService(pool).transaction((tx) => seed(tx, options));
   } finally {
-    await sql.onApplicationShutdown();
+    await pool.end();
   }
 }

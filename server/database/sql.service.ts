@@ -1,14 +1,8 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type PoolClient } from 'pg';
-import type { OpenDatabase } from './open-database.js';
-import { CONNECTION_TIMEOUT_MS, POOL_SIZE } from './prisma.service.js';
+import { Injectable } from '@nestjs/common';
+import type { PoolClient } from 'pg';
+import { DatabasePool } from './database-pool.js';
 import { insertion, statement } from './statement.js';
-import { OPEN_DATABASE } from './tokens.js';
-
-/** A database that does not answer counts as away. */
-const QUERY_TIMEOUT_MS = 10_000;
-/** Whoever has waited for a statement in vain does not wait as long again for the end of its transaction. */
-const ROLLBACK = { text: 'ROLLBACK', query_timeout: 1_000 };
+import { inTransaction } from './transaction.js';
 
 /** Runs statements. Values stand in the template, and are bound. */
 export interface Statements {
@@ -24,25 +18,11 @@ export interface Transaction extends Statements {
 /**
  * The statements of submissions, lookups and counters, which are the load that a public site has:
  * prepared once for each connection, and without Prisma's work between, which takes several times
- * as long as they do. The seed uses them, too, since every start waits for it. Everything else is
- * Prisma's.
+ * as long as they do. The seed uses them, too, since every start waits for it.
  */
 @Injectable()
-export class SqlService implements Statements, OnApplicationShutdown {
-  private readonly pool: Pool;
-
-  constructor(@Inject(OPEN_DATABASE) { connectionString }: Pick<OpenDatabase, 'connectionString'>) {
-    this.pool = new Pool({
-      connectionString,
-      max: POOL_SIZE,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      query_timeout: QUERY_TIMEOUT_MS,
-    });
-    // A connection that ends while nobody uses it is replaced by the next. One that ends between two
-    // statements of a transaction would end the process: the next statement tells of it.
-    this.pool.on('error', () => undefined);
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
-  }
+export class SqlService implements Statements {
+  constructor(private readonly pool: DatabasePool) {}
 
   async query<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
     return (await this.pool.query(statement(strings, values))).rows as Row[];
@@ -52,42 +32,21 @@ export class SqlService implements Statements, OnApplicationShutdown {
     return (await this.pool.query(statement(strings, values))).rowCount ?? 0;
   }
 
-  /** Commits what the work has done, or undoes it if it throws. */
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      const result = await work(this.transactionOf(client));
-      await commit(client);
-      client.release();
-      return result;
-    } catch (error) {
-      await client.query(ROLLBACK).then(
-        () => client.release(),
-        // Nobody knows in what state it is.
-        (failure: Error) => client.release(failure),
-      );
-      throw error;
-    }
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.pool.end();
-  }
-
-  private transactionOf(client: PoolClient): Transaction {
-    return {
-      query: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
-        (await client.query(statement(strings, values))).rows as Row[],
-      execute: async (strings, ...values) =>
-        (await client.query(statement(strings, values))).rowCount ?? 0,
-      insert: async (table, row) => void (await client.query(insertion(table, row))),
-    };
+  /**
+   * Commits what the work has done, or undoes it if it throws.
+   * @throws CommitUnknownError where the database was asked to commit and did not answer.
+   */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return inTransaction(this.pool, (client) => work(transactionOf(client)));
   }
 }
 
-/** @throws where the database has undone the transaction: it answers `ROLLBACK` then, and no error. */
-async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query('COMMIT');
-  if (command !== 'COMMIT') throw new Error('The transaction was undone');
+function transactionOf(client: PoolClient): Transaction {
+  return {
+    query: async <Row>(strings: TemplateStringsArray, ...values: unknown[]) =>
+      (await client.query(statement(strings, values))).rows as Row[],
+    execute: async (strings, ...values) =>
+      (await client.query(statement(strings, values))).rowCount ?? 0,
+    insert: async (table, row) => void (await client.query(insertion(table, row))),
+  };
 }

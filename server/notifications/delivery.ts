@@ -7,7 +7,7 @@ import { CHANNELS, type Channel } from './channels/channel.js';
 import { DeliveryError, failureKind } from './delivery-error.js';
 import { type NotifiedSubmission, NotifiedSubmissions } from './notified-submission.js';
 import { type ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
-import { backOffSeconds } from './retry-schedule.js';
+import { backOffSeconds, LONGEST_WAIT_SECONDS } from './retry-schedule.js';
 
 /** One attempt at one message, and what follows from its outcome. */
 @Injectable()
@@ -52,7 +52,8 @@ export class Delivery {
       `Message ${message.id} by ${message.channel} failed, attempt ${message.attempts}: ${kind}` +
         (isLast ? '; given up' : ''),
     );
-    const seconds = Math.max(backOffSeconds(message.attempts, retrySeconds), retryAfterSeconds);
+    const asked = Math.min(retryAfterSeconds, LONGEST_WAIT_SECONDS);
+    const seconds = Math.max(backOffSeconds(message.attempts, retrySeconds), asked);
     await this.claims.failed(message, kind, isLast ? undefined : seconds);
   }
 

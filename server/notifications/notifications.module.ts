@@ -21,8 +21,8 @@ import { OutboxClaims } from './outbox/outbox-claims.js';
     {
       provide: CHANNELS,
       inject: [APP_CONFIG, KEYED_HASH],
-      useFactory: ({ notifications }: AppConfig, hash: KeyedHash) =>
-        createChannels(notifications, hash),
+      useFactory: ({ notifications, origins }: AppConfig, hash: KeyedHash) =>
+        createChannels(notifications, hash, origins),
     },
   ],
 })

@@ -14,8 +14,7 @@ export function requestId(response: ServerResponse & { [ID]?: string }): string 
 }
 
 /**
- * One for an answer that nobody but its sender knows of. Cut out of a text with many of them:
- * `randomUUID` puts each together of twenty pieces, for Node to flatten them again as a header.
+ * Cut out of a text with many of them: `randomUUID` puts each together of twenty pieces, for Node to flatten them again as a header.
  */
 export function newRequestId(): string {
   if (made.next === made.ids.length) Object.assign(made, { ids: manyIds(), next: 0 });

@@ -9,7 +9,11 @@ import {
 import type { Request } from 'express';
 import { API_BASE, type ApiAnswers, type ApiCall as Call } from '../../web/contract/api.js';
 import type { Envelope } from '../../web/contract/envelope.js';
-import { type CallDocumentation, Documentation } from './openapi/call-documentation.js';
+import {
+  type CallDocumentation,
+  DECLARED_LIMITS,
+  Documentation,
+} from './openapi/call-documentation.js';
 import { Lookup } from './throttle/lookup.decorator.js';
 
 /** A controller of the API: below its path. */
@@ -32,6 +36,7 @@ export function ApiCall<C extends Call>(
   name: string,
   descriptor: TypedPropertyDescriptor<H>,
 ) => void {
+  DECLARED_LIMITS.set(call, documentation.limit);
   return applyDecorators(
     Post(call),
     HttpCode(200),

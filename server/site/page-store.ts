@@ -53,6 +53,7 @@ export class PageStore extends TextStore<Page> {
       type: 'text/html; charset=utf-8',
       caching: isNotFound ? { 'Cache-Control': REVALIDATE } : CACHING,
       ranges: false,
+      isOfEdition: true,
     };
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { API_BASE } from '../../web/contract/api.js';
 import { IFU_BASE } from '../../web/contract/instructions-for-use.js';
 import type { Front } from '../fronted-express-adapter.js';
-import { newRequestId } from '../observability/request-id.js';
+import { requestId } from '../observability/request-id.js';
 import { PROBES } from '../observability/request-kind.js';
 import type { Answer } from './answers/answer.js';
 import { isRead } from './answers/is-read.js';
@@ -23,7 +23,7 @@ export function siteFront(answers: SiteAnswers, express: RequestListener): Front
       : undefined;
     if (!answer) return express(request, response);
     request.leaveUnread();
-    sendAnswer(request, response, answer, newRequestId());
+    sendAnswer(request, response, answer, requestId(response));
   };
 }
 

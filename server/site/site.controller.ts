@@ -7,7 +7,7 @@ import { isRead } from './answers/is-read.js';
 import { sendAnswer } from './answers/send-answer.js';
 import { SiteAnswers } from './site-answers.js';
 
-/** Takes every address that no other controller took; stands in the last module. */
+/** Takes every address that no other controller names: the router tries patterns after names. */
 @Controller()
 @SkipThrottle({ calls: true, lookups: true })
 export class SiteController {

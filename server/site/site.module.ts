@@ -10,7 +10,7 @@ import { SiteController } from './site.controller.js';
 import { SiteFilling } from './site-filling.js';
 import { SitePlaces } from './site-places.js';
 
-/** The React site. Imported last: its controller takes what no other module took. */
+/** The React site: its controller takes what no other one names. */
 @Module({
   controllers: [SiteController],
   providers: [

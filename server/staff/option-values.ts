@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import type { KnownRow } from './audit/verify-audit.js';
 
 /** A day in Shanghai, such as 2026-11-20. */
 export function day(value: string): string {
@@ -14,6 +15,13 @@ export function day(value: string): string {
 export function positive(value: string): number {
   if (/^[1-9]\d{0,6}$/.test(value)) return Number(value);
   throw new InvalidArgumentError('1, 2, 3 …');
+}
+
+/** A row of the audit as `audit verify` prints it: 41:NjQg… */
+export function knownRow(value: string): KnownRow {
+  const [, id, hash] = /^(\d{1,18}):([\w-]{43})$/.exec(value) ?? [];
+  if (id !== undefined && hash !== undefined) return { id, hash };
+  throw new InvalidArgumentError('id:hash');
 }
 
 /** For options that may be given several times. */

@@ -1,9 +1,10 @@
 import Table from 'cli-table3';
+import { shanghaiTime } from '../notifications/texts/shanghai-time.js';
 
-type Cell = string | number | boolean | Date | null | undefined;
+type Cell = string | number | boolean | object | null | undefined;
 export type Row = Readonly<Record<string, Cell>>;
 
-/** What a command prints: tables for people, one JSON value for machines. */
+/** What a command prints: tables for people, one JSON value for machines; times are Shanghai's. */
 export class Output {
   constructor(readonly isJson: boolean) {}
 
@@ -18,11 +19,11 @@ export class Output {
       return;
     }
     const table = new Table({ head: Object.keys(first), style: { head: [], border: [] } });
-    for (const row of rows) table.push(Object.values(row).map(text));
+    for (const row of rows) table.push(Object.values(row).map((cell) => text(cell)));
     this.line(table.toString());
   }
 
-  /** One thing with all that is known of it. */
+  /** One thing with all that is known of it; people are not shown what is empty. */
   record(record: Readonly<Record<string, unknown>>): void {
     if (this.isJson) {
       this.json(record);
@@ -30,17 +31,14 @@ export class Output {
     }
     const table = new Table({ style: { head: [], border: [] }, wordWrap: true });
     for (const [name, value] of Object.entries(record)) {
-      const shown =
-        typeof value === 'object' && value !== null && !(value instanceof Date)
-          ? JSON.stringify(value, undefined, 2)
-          : text(value as Cell);
-      table.push({ [name]: shown });
+      const shown = text(value as Cell, 2);
+      if (shown !== '') table.push({ [name]: shown });
     }
     this.line(table.toString());
   }
 
   private json(value: unknown): void {
-    this.line(JSON.stringify(value, undefined, 2));
+    this.line(JSON.stringify(withLocalTimes(value), undefined, 2));
   }
 
   private line(text: string): void {
@@ -48,9 +46,21 @@ export class Output {
   }
 }
 
-function text(value: Cell): string {
-  if (value === null || value === undefined) return '';
-  return value instanceof Date ? value.toISOString() : printable(String(value));
+function text(value: Cell, indent?: number): string {
+  const local = withLocalTimes(value);
+  if (local === null || local === undefined) return '';
+  if (typeof local === 'object') return printable(JSON.stringify(local, undefined, indent));
+  return printable(`${local as string | number}`);
+}
+
+/** The same value with times as the views of the database show them. */
+function withLocalTimes(value: unknown): unknown {
+  if (value instanceof Date) return shanghaiTime(value);
+  if (Array.isArray(value)) return value.map(withLocalTimes);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withLocalTimes(inner)]),
+  );
 }
 
 /** What visitors typed must not steer the terminal. */

@@ -17,8 +17,10 @@ export type Run = <Args extends unknown[]>(
 /** The whole command line; its help is in both languages of the staff. */
 export function createProgram(run: Run): Command {
   const program = new Command('npm run staff --')
-    .description('处理网站提交、序列号和邀请码 / Submissions, serial numbers and invitation codes')
-    .option('--json', '输出 JSON / print JSON')
+    .description(
+      '处理网站提交、序列号和邀请码（时间均为上海时间） / Submissions, serial numbers and invitation codes; times are Shanghai’s',
+    )
+    .option('--json', '输出 JSON，配合 npm run -s / print JSON, best with npm run -s')
     .showHelpAfterError('--help 查看用法 / shows how to use it')
     .exitOverride();
   registerSubmissions(program, run);

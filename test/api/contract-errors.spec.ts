@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.dispose(), strict.dispose()]));
 
 const post = (call: ApiCall, on = server) => request(on.origin).post(`${API_BASE}/${call}`);
-const { submitInfo, getAllArea, getModelBySerialNumber, checkInvitationCode, getPDF } = API_CALLS;
+const { submitInfo, getAllArea, getModelBySerialNumber, checkInvitationCode, getPDF, getStatus } =
+  API_CALLS;
 const USED_KEY = randomUUID();
 
 /** A request for each reason that a client can bring about; those before it on one server count. */
@@ -46,6 +47,10 @@ const PROVOKED: Readonly<Partial<Record<Reason, [ApiCall, () => Test]>>> = {
   INVITATION_CODE_INVALID: [
     checkInvitationCode,
     () => post(checkInvitationCode).send({ invitationCode: 'UNKNOWN-1' }),
+  ],
+  SUBMISSION_UNKNOWN: [
+    getStatus,
+    () => post(getStatus).send({ reference: 'UNKNOWN-1', email: 'nobody@example.org' }),
   ],
   IDEMPOTENCY_KEY_INVALID: [
     submitInfo,
@@ -69,7 +74,7 @@ const PROVOKED: Readonly<Partial<Record<Reason, [ApiCall, () => Test]>>> = {
   ],
 };
 /** Need a database that goes away, and a file that is not the published one. */
-const NOT_PROVOKED: readonly Reason[] = ['DOCUMENT_WITHHELD', 'UNAVAILABLE'];
+const NOT_PROVOKED: readonly Reason[] = ['DOCUMENT_WITHHELD', 'UNAVAILABLE', 'OUTCOME_UNKNOWN'];
 const SAME_ADDRESS = () => englishApplication({ email: 'same@example.org' });
 
 it('every reason is provoked or known to be out of reach', () => {

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Test } from 'supertest';
-import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+import { API_BASE, API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import {
+  ENGLISH_APPLICATION,
+  STATUS_QUERY,
+} from '../../server/official-web/activation/activation.examples.js';
 import type { RequestBody } from '../../server/official-web/openapi/call-documentation.js';
 import type { ApiDocument } from '../../server/official-web/openapi/document.js';
+import type { JsonSchema } from '../../server/official-web/openapi/json-schema.js';
+import { IDEMPOTENCY_HEADER } from '../../web/contract/submissions.js';
+import { envelopeOf, post } from '../support/api-client.js';
 import { databaseKind } from '../support/database-kind.js';
 import { Contract, referencesOf } from '../support/openapi.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -15,8 +22,18 @@ let contract: Contract;
 beforeAll(async () => {
   server = await startServer({ kind: databaseKind });
   contract = new Contract((await request(server.origin).get(DOCUMENT)).body as ApiDocument);
+  await enterDocumentedReference();
 });
 afterAll(() => server.dispose());
+
+/** References are random: that of the examples belongs to nobody until it is given to a submission. */
+async function enterDocumentedReference(): Promise<void> {
+  const sent = await post(server, API_CALLS.submitInfo, ENGLISH_APPLICATION);
+  await server.sql('UPDATE licence_applications SET reference = $1 WHERE reference = $2', [
+    STATUS_QUERY.en.reference,
+    envelopeOf<SubmissionReceipt>(sent).data.reference,
+  ]);
+}
 
 const paths = Object.values(API_CALLS).map((call) => `${API_BASE}/${call}`);
 
@@ -29,6 +46,7 @@ function send(path: string, type: string, body: RequestBody): Test {
 
 describe('the document', () => {
   it('is OpenAPI 3.1 of exactly the calls of the contract', () => {
+    expect(contract.document.security).toEqual([]);
     expect(contract.document.openapi).toBe('3.1.0');
     expect(Object.keys(contract.document.paths).sort()).toEqual([...paths].sort());
   });
@@ -102,6 +120,25 @@ describe.each(paths)('%s', (path) => {
         const pointer = ['paths', path, 'post', 'responses', '200'];
         expect(contract.violations(pointer, response)).toEqual([]);
       }
+    }
+  });
+
+  it('accepts what tools put together of the examples of its fields and headers', async () => {
+    const { parameters, requestBody } = contract.document.paths[path]!.post;
+    const type = 'application/json';
+    const { schema } = requestBody.content[type]!;
+    for (const part of schema.anyOf ?? [schema]) {
+      const { properties = {} } = contract.at<JsonSchema>(part.$ref!.slice(2).split('/'));
+      const examples = Object.entries(properties).map(([name, { example }]) => [name, example]);
+      expect(examples.filter(([, example]) => example === undefined)).toEqual([]);
+      const sent = send(path, type, Object.fromEntries(examples) as RequestBody);
+      // The product that a header repeats is that of the first body.
+      const headers = part === (schema.anyOf?.[0] ?? schema) ? parameters : [];
+      for (const { name, example } of headers) {
+        if (name !== IDEMPOTENCY_HEADER) sent.set(name, example!);
+      }
+      const response = await sent;
+      expect([examples, response.status]).toEqual([examples, 200]);
     }
   });
 

@@ -97,7 +97,7 @@ describe('every answer', () => {
     [
       'a nested key',
       400,
-      'VALIDATION_FAILED',
+      'MALFORMED_BODY',
       () =>
         send()
           .post(`${API_BASE}/${API_CALLS.checkInvitationCode}`)

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { createSearch } from '../../web/app/search/search-index.js';
 import { NEWS } from '../../web/content/news.js';
 import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { FINDING_PATHS, type FindingDocument } from '../../web/contract/finding.js';
+import { type PageId, pathOf } from '../../web/contract/routes.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import type { SearchPage } from '../../web/contract/search.js';
 import { databaseKind } from '../support/database-kind.js';
@@ -135,6 +137,25 @@ describe.each(EDITIONS)('%s', (edition) => {
     const addresses = indexedRows(edition).map(({ address }) => originOf(edition) + address);
     expect(links.length).toBeGreaterThan(15);
     expect(addresses).toEqual(expect.arrayContaining(links));
+  });
+
+  it('lets the search list the pages of the main tasks first', async () => {
+    const search = createSearch(JSON.parse(await textOf(edition, 'search')) as SearchPage[]);
+    const tasks: readonly (readonly [query: string, id: PageId])[] =
+      edition === 'zh'
+        ? [
+            ['申请许可', 'license'],
+            ['许可', 'license'],
+            ['隐私', 'privacyPolicy'],
+          ]
+        : [
+            ['licence', 'license'],
+            ['license', 'license'],
+            ['contact', 'guidance'],
+          ];
+    for (const [query, id] of tasks)
+      expect(search(query)[0]?.path.split('#')[0]).toBe(pathOf(id, edition));
+    expect(search(edition === 'zh' ? '隐私' : 'privacy')).not.toEqual([]);
   });
 
   it('hands out what its pages say, for the search', async () => {

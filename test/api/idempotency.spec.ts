@@ -7,11 +7,15 @@ import { databaseKind } from '../support/database-kind.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 let server: TestServer;
+let behindProxy: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ kind: databaseKind });
+  [server, behindProxy] = await Promise.all([
+    startServer({ kind: databaseKind }),
+    startServer({ kind: databaseKind, environment: { TRUST_PROXY: '1' } }),
+  ]);
 });
-afterAll(() => server.dispose());
+afterAll(() => Promise.all([server.dispose(), behindProxy.dispose()]));
 
 const submit = (body: object, key?: string) =>
   post(server, API_CALLS.submitInfo, body, key === undefined ? {} : { 'idempotency-key': key });
@@ -75,6 +79,29 @@ describe('a key', () => {
       data: { reason: 'IDEMPOTENCY_KEY_REUSED' },
     });
     expect(await rowsOf(body.email)).toBe(1);
+  });
+
+  it('belongs to one body of its caller, who may change the network meanwhile', async () => {
+    const [body, key] = [chineseApplication(), randomUUID()];
+    const from = (address: string, what: object) =>
+      post(behindProxy, API_CALLS.submitInfo, what, {
+        'idempotency-key': key,
+        'x-forwarded-for': address,
+      });
+    const first = await from('203.0.113.1', body);
+    const elsewhere = await from('203.0.113.2', body);
+    expect(elsewhere.headers['idempotent-replayed']).toBe('true');
+    expect(referenceOf(elsewhere)).toBe(referenceOf(first));
+    const others = await from('203.0.113.3', { ...body, name: '四' });
+    expect(others.status).toBe(200);
+    expect(referenceOf(others)).not.toBe(referenceOf(first));
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      const changed = await from(address, { ...body, name: '五' });
+      expect(envelopeOf(changed).data.reason).toBe('IDEMPOTENCY_KEY_REUSED');
+    }
+    // The refusals have changed nothing.
+    expect(referenceOf(await from('203.0.113.1', body))).toBe(referenceOf(first));
+    expect(referenceOf(await from('203.0.113.2', body))).toBe(referenceOf(first));
   });
 
   it('lets the same body be sent on purpose a second time', async () => {

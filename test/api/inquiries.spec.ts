@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { API_CALLS, type ApiCall, type SubmissionReceipt } from '../../web/contract/api.js';
+import request from 'supertest';
+import {
+  API_BASE,
+  API_CALLS,
+  type ApiCall,
+  type SubmissionReceipt,
+} from '../../web/contract/api.js';
 import type { Edition } from '../../web/contract/editions.js';
-import { INQUIRY_FIELDS, INQUIRY_KINDS, type InquiryKind } from '../../web/contract/inquiries.js';
+import {
+  INQUIRY_FIELDS,
+  INQUIRY_KINDS,
+  type InquiryKind,
+  PRIVACY_POLICY_VERSION,
+} from '../../web/contract/inquiries.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
@@ -24,10 +35,18 @@ const forms = INQUIRY_KINDS.flatMap((kind): [InquiryKind, Edition][] => [
   [kind, 'en'],
 ]);
 
+async function consentOf(reference: string): Promise<unknown> {
+  const [row] = await server.sql<object>(
+    'SELECT consent_version AS version, consented_at = created_at AS when FROM inquiries WHERE reference = $1',
+    [reference],
+  );
+  return row;
+}
+
 describe.each(forms)('%s in %s', (kind, edition) => {
   it('is stored and read by staff', async () => {
     const body = inquiry(kind, edition);
-    const response = await post(server, CALLS[kind], { ...body, agreement: 'true' });
+    const response = await post(server, CALLS[kind], body);
     expect(response.status).toBe(200);
     const { reference } = envelopeOf<SubmissionReceipt>(response).data;
     expect(reference).toMatch(/^IN(-\w{4}){3}$/);
@@ -38,9 +57,10 @@ describe.each(forms)('%s in %s', (kind, edition) => {
     const stored = Object.values(row ?? {}).join(' ');
     for (const [name, value] of Object.entries(body)) {
       if (name === 'profession') expect(row?.profession).toBe('医生');
-      else if (name !== 'language') expect(stored).toContain(value);
+      else if (name !== 'language' && name !== 'agreement') expect(stored).toContain(value);
     }
-    expect(row?.consent_version).toBe('2022-01-01');
+    expect(row?.consent_version).toBe(PRIVACY_POLICY_VERSION);
+    expect(await consentOf(reference)).toEqual({ version: PRIVACY_POLICY_VERSION, when: true });
   });
 
   it('names every missing field at once', async () => {
@@ -68,4 +88,17 @@ it.each(['not an address', '@', '12'])('a contact like %j is refused', async (co
     contact,
   });
   expect(fieldCodes(response)).toEqual({ contact: 'INVALID' });
+});
+
+it.each(['false', 'no', 'on'])('%j is no consent', async (agreement) => {
+  const body = { ...inquiry('consultation', 'en'), agreement };
+  const response = await post(server, API_CALLS.submitConsultation, body);
+  expect(fieldCodes(response)).toEqual({ agreement: 'INVALID' });
+});
+
+it('a consent may be the boolean that JSON has', async () => {
+  const path = `${API_BASE}/${API_CALLS.submitGuidance}`;
+  const body = { ...inquiry('guidance', 'zh'), agreement: true };
+  const response = await request(server.origin).post(path).send(body);
+  expect(response.status).toBe(200);
 });

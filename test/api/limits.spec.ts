@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { chineseApplication, englishApplication, uniqueEmail } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
+import { printedCopy } from '../support/ifu-requests.js';
+import { inquiry } from '../support/inquiries.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -23,6 +25,14 @@ async function statuses(times: number, change: Record<string, unknown>): Promise
 }
 const HEART = ['DEMO-HART-0004', 'AccuIMR'];
 const ANEURYSM = ['DEMO-ANEU-0001', 'AneuPlan'];
+
+/** Serial numbers in turn: none of them reaches its own limit. */
+const FREE = ['DEMO-ANEU-0001', 'DEMO-STRK-0002', 'DEMO-ICAS-0003', 'DEMO-HART-0004'].map(
+  (serialNumber, index) => ({
+    serialNumber,
+    modelType: ['AneuPlan', 'AccuCTP', 'AccuFFicas', 'AccuIMR'][index],
+  }),
+);
 
 const statusOf = ({ status }: { status: number }) => status;
 
@@ -82,6 +92,48 @@ describe('the submission limit', () => {
       found.push((await submit(chineseApplication())).status);
     }
     expect(found).toEqual([200, 200, 200, 429]);
+  });
+
+  it('counts each form by itself', async () => {
+    await forget();
+    const email = uniqueEmail();
+    const telephone = '13800138000';
+    const consult = (index: number) =>
+      post(server, API_CALLS.submitConsultation, {
+        ...inquiry('consultation', 'en'),
+        email,
+        firstName: `Name ${index}`,
+      });
+    const ask = (index: number) =>
+      post(server, API_CALLS.submitGuidance, {
+        ...inquiry('guidance', 'zh'),
+        email,
+        telephone,
+        consult: `问题 ${index}`,
+      });
+    const request = (index: number) =>
+      post(server, API_CALLS.submitDocumentRequest, printedCopy({ email, name: `Name ${index}` }));
+    const apply = (index: number) =>
+      submit(
+        chineseApplication({
+          contactMethod: 'telephone',
+          areaCode: '86',
+          telephone,
+          ...FREE[index],
+        }),
+      );
+    const write = (index: number) => submit(chineseApplication({ email, ...FREE[index] }));
+    for (const send of [consult, ask, request, apply, write]) {
+      const found: number[] = [];
+      for (let index = 0; index < 3; index += 1) found.push((await send(index)).status);
+      expect(found).toEqual([200, 200, 200]);
+    }
+    for (const send of [consult, ask, request, apply, write]) {
+      expect(envelopeOf(await send(3))).toMatchObject({
+        errorCode: 429,
+        data: { reason: 'SUBMISSION_LIMIT_EXCEEDED' },
+      });
+    }
   });
 
   it('counts only what was accepted', async () => {
@@ -176,6 +228,88 @@ describe('the limits of a client address', () => {
     expect(refused.data.retryAfterSeconds).toBeGreaterThan(0);
     // The shared store has taken every one of these counts.
     expect(server.output()).not.toContain('counts alone');
+  });
+});
+
+describe('lookups at once', () => {
+  const lookups = (times: number, serialNumber: string) =>
+    Promise.all(
+      Array.from({ length: times }, () =>
+        post(server, API_CALLS.getModelBySerialNumber, { serialNumber }),
+      ),
+    );
+
+  beforeEach(async () => {
+    server = await startServer({ kind: databaseKind, environment: { LOOKUPS_PER_MINUTE: '10' } });
+  });
+  afterEach(() => server.dispose());
+
+  it('find out no more than those one after the other', async () => {
+    const answers = await lookups(14, 'GUESS-1');
+    // Four misses count twelve.
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  it('are all answered where they are right', async () => {
+    const answers = await lookups(14, 'DEMO-HART-0004');
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  });
+});
+
+describe('a network of many small ones', () => {
+  const from = (index: number, network = 'aaaa') => `2001:db8:${network}:${index.toString(16)}::1`;
+
+  beforeAll(async () => {
+    server = await startServer({
+      kind: databaseKind,
+      environment: {
+        TRUST_PROXY: '1',
+        CALLS_PER_MINUTE: '40',
+        LOOKUPS_PER_MINUTE: '3',
+        ADDRESS_SUBMISSIONS_PER_HOUR: '1',
+      },
+    });
+  });
+  afterAll(() => server.dispose());
+
+  const statusesOf = async (
+    times: number,
+    ask: (address: string) => PromiseLike<{ status: number }>,
+  ) => {
+    const found: number[] = [];
+    for (let index = 0; index < times; index += 1) found.push(statusOf(await ask(from(index))));
+    return found;
+  };
+  const counts = (found: readonly number[]) =>
+    [200, 404, 429].map((status) => found.filter((each) => each === status).length);
+
+  it('submits eight times as much as one of them, and no more', async () => {
+    const found = await statusesOf(10, (address) => submit(chineseApplication(), address));
+    expect(counts(found)).toEqual([8, 0, 2]);
+    expect(statusOf(await submit(chineseApplication(), from(0, 'bbbb')))).toBe(200);
+  });
+
+  it('looks up eight times as much', async () => {
+    const lookup = (address: string) =>
+      post(
+        server,
+        API_CALLS.getModelBySerialNumber,
+        { serialNumber: 'GUESS-1' },
+        { 'x-forwarded-for': address },
+      );
+    // Each miss counts three of twenty-four.
+    expect(counts(await statusesOf(12, lookup))).toEqual([0, 8, 4]);
+    expect(statusOf(await lookup(from(0, 'bbbb')))).toBe(404);
+  });
+
+  it('calls eight times as much', async () => {
+    const call = (address: string) =>
+      post(server, API_CALLS.getAllCountries, {}, { 'x-forwarded-for': address });
+    expect(counts(await statusesOf(330, call))[0]).toBe(8 * 40 - 22);
+    expect(statusOf(await call(from(0, 'bbbb')))).toBe(200);
   });
 });
 

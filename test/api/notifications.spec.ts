@@ -2,8 +2,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { referenceQuery } from '../../web/contract/submission-status.js';
 import { envelopeOf, post } from '../support/api-client.js';
-import { chineseApplication, englishApplication } from '../support/applications.js';
+import { chineseApplication, englishApplication, uniqueEmail } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
 import { eventually } from '../support/eventually.js';
 import { type HttpReceiver, startHttpReceiver } from '../support/http-receiver.js';
@@ -84,6 +87,17 @@ describe('one submission', () => {
       expect(text).not.toMatch(/Lovelace|Engine Hospital|07400|7400/);
       expect(text).not.toContain(body.email);
     }
+  });
+
+  it.each(EDITIONS)('tells its sender where its progress is told, %s', async (edition) => {
+    const email = uniqueEmail();
+    const create = edition === 'zh' ? chineseApplication : englishApplication;
+    const reference = await submit(create({ email }));
+    await settled(reference);
+    const receipt = mailsAbout(reference).find(({ to }) => to.includes(email));
+    const origin = edition === 'zh' ? server.origin : server.englishOrigin;
+    const link = origin + pathOf('licenseStatus', edition) + referenceQuery(reference);
+    expect(receipt?.text).toMatch(new RegExp(`${link.replace('?', '\\?')}$`, 'm'));
   });
 
   it('is signed for webhooks as Standard Webhooks say, with the number of the message', async () => {

@@ -156,6 +156,20 @@ it('refuses to change what can only be read', async () => {
   expect(answer).toContain('\r\nAllow: GET, HEAD\r\n');
 });
 
+it.each([
+  ['a page', 'GET /about HTTP/1.1'],
+  ['a file', 'GET /favicon.ico HTTP/1.1'],
+  ['a call', 'POST /officialWeb/system/getAllArea HTTP/1.1'],
+])('refuses %s that is asked of two hosts at once', async (_what, line) => {
+  for (const second of ['en.test', 'zh.test']) {
+    const sent = request(line, `host: ${second}`);
+    const [quick, slow] = [await exchange(fast, sent), await exchange(long, sent)];
+    expect(quick.toString()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(quick.toString()).toMatch(/\r\nRequest-Id: /);
+    expect(comparable(quick)).toBe(comparable(slow));
+  }
+});
+
 it('names every answer', async () => {
   const name = async () =>
     /\r\nRequest-Id: ([0-9a-f-]{36})\r/.exec((await exchange(fast, get('/about'))).toString())![1];

@@ -17,6 +17,12 @@ interface Listed {
   readonly status: string;
 }
 
+interface Audited {
+  readonly action: string;
+  readonly actor: string;
+  readonly details: unknown;
+}
+
 let server: TestServer;
 let folder: string;
 
@@ -98,7 +104,10 @@ describe('submissions', () => {
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(csv).toContain('"一行\n""两行"""');
     expect(csv).toContain('"医生"');
-    await staffJson(server, [...zh, '--language', 'en']);
+    const again = await staff(server, [...zh, '--language', 'en']);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--force')]);
+    expect(readFileSync(file, 'utf8')).toBe(csv);
+    await staffJson(server, [...zh, '--language', 'en', '--force']);
     expect(readFileSync(file, 'utf8')).toContain('"Doctor"');
 
     const sheet = join(folder, 'applications.xlsx');
@@ -206,8 +215,30 @@ it('notifications that were given up are sent again on request', async () => {
   expect((await staff(server, ['notifications', 'retry', message!.id])).code).toBe(1);
 });
 
+it('times are Shanghai’s, whatever is printed', async () => {
+  await submit();
+  await staffJson(server, ['codes', 'issue']);
+  const moments: string[] = [];
+  for (const command of ['submissions list', 'serials list', 'codes list', 'audit list']) {
+    const [row] = await staffJson<Record<string, string>[]>(server, command.split(' '));
+    moments.push(row!.created_at ?? row!.submitted_at ?? row!.time!);
+  }
+  for (const moment of moments) {
+    expect(moment).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    const hoursAgo = (Date.now() - Date.parse(`${moment.replace(' ', 'T')}+08:00`)) / 3_600_000;
+    expect(Math.abs(hoursAgo)).toBeLessThan(1);
+  }
+});
+
+it('one submission is shown without what is empty', async () => {
+  const { stdout } = await staff(server, ['submissions', 'show', await submit()]);
+  expect(stdout).toContain('email');
+  expect(stdout).not.toMatch(/│ (address|telephone|contact) /);
+});
+
 it('the audit can be read, and not be changed', async () => {
-  const events = await staffJson<{ action: string; actor: string }[]>(server, ['audit', 'list']);
+  const events = await staffJson<Audited[]>(server, ['audit', 'list']);
+  expect(new Set(events.map(({ details }) => typeof details))).toEqual(new Set(['object']));
   expect(events.every(({ actor }) => actor === 'tester')).toBe(true);
   expect(new Set(events.map(({ action }) => action)).size).toBeGreaterThan(5);
   for (const sql of [

@@ -32,6 +32,10 @@ it.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none' }],
   ['SEED_DEMO', { SEED_DEMO: 'perhaps' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['HOST', { HOST: 'www.example.com' }],
+  ['HOST', { HOST: '300.0.0.1' }],
+  // Kept free for documentation (RFC 5737): no machine has it.
+  ...(databaseKind === 'embedded' ? [['HOST', { HOST: '192.0.2.1' }] as const] : []),
   ['SUBMISSION_LIMIT', { SUBMISSION_LIMIT: '0' }],
   ['SECRET_KEY', { SECRET_KEY: 'short' }],
   ['MOBILE_ZOOM', { MOBILE_ZOOM: 'sometimes' }],

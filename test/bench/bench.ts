@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast the site is on this machine, against what the machine can do at all.
  * `-- pages api` runs these groups alone; `-- --seconds 1 --rounds 1` takes less time and tells less.
- * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one. `-- screens --slowdown 2`
+ * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one. `-- data --rows 1000000`
+ * fills one with that many submissions and does what staff do; it runs only when named. `-- screens --slowdown 2`
  * has Lighthouse slow the processor down by that instead of by 4, for which a machine has to be fast.
  */
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import { ServerProcess } from '../load/server-process.js';
 import { nodeOn } from './cores.js';
 import { api } from './groups/api.js';
 import { cached } from './groups/cached.js';
+import { data } from './groups/data.js';
 import { coldStart } from './groups/start.js';
 import { rendering } from './groups/rendering.js';
 import { screens } from './groups/screens.js';
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     rounds: { type: 'string' },
     slowdown: { type: 'string' },
+    rows: { type: 'string' },
   },
 });
 const effort = { seconds: Number(values.seconds ?? 3), rounds: Number(values.rounds ?? 5) };
@@ -52,11 +55,15 @@ const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
     ),
 };
 
+/** Groups that run only when they are named. */
+const NAMED: typeof GROUPS = { data: () => data(Number(values.rows ?? 1_000_000)) };
+
 const chosen = positionals.length > 0 ? positionals : Object.keys(GROUPS);
 const measurements: Measurement[] = [];
 for (const name of chosen) {
-  const group = GROUPS[name];
-  if (!group) throw new Error(`${name} is none of ${Object.keys(GROUPS).join(', ')}`);
+  const group = GROUPS[name] ?? NAMED[name];
+  if (!group)
+    throw new Error(`${name} is none of ${Object.keys({ ...GROUPS, ...NAMED }).join(', ')}`);
   console.log(`Measuring: ${name}`);
   measurements.push(...(await group()));
 }
@@ -69,7 +76,10 @@ async function withServer(
   command: readonly [string, ...string[]] = nodeOn('server'),
 ): Promise<Measurement[]> {
   const database = await createDatabase('embedded');
-  const server = await ServerProcess.start({ ...database.environment, ...environment }, command);
+  const server = await ServerProcess.start(
+    { ...database.environment, ...environment },
+    { command },
+  );
   try {
     return await measure(server);
   } finally {

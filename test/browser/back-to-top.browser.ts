@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
+import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
 import { holdClock, installClock } from './support/clock.js';
 import { scrollTo, scrollTop } from './support/scrolling.js';
 import { untilSettled } from './support/settled.js';
@@ -93,4 +94,31 @@ test.describe('for those who asked for less motion', () => {
     await buttonOf(page, 'zh').click();
     expect(await scrollTop(page)).toBe(0);
   });
+});
+
+test('back to top covers nothing that has the focus, and is reached by keys', async ({
+  page,
+  visit,
+}) => {
+  await visit('zh', pathOf('product:AccuFFRct', 'zh'));
+  await untilSettled(page);
+  await scrollTo(page, 900);
+  const button = buttonOf(page, 'zh');
+  await expect(button).toBeVisible();
+  const middle = (await button.boundingBox())!.y + 24;
+  await rememberUnfocused(page);
+  for (const link of await page.locator('main sup a').all()) {
+    await link.focus();
+    // At the same height as the button, however far to the side it stands.
+    await link.evaluate((element, y) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - y);
+      Object.assign(element.style, { position: 'fixed', right: '20px', top: `${y}px` });
+    }, middle);
+    await page.keyboard.press('Shift');
+    expect((await focusedStop(page))?.cover).toBeNull();
+    await link.evaluate((element) => element.removeAttribute('style'));
+    break;
+  }
+  await button.focus();
+  await expect(button).toHaveCSS('opacity', '1');
 });

@@ -1,4 +1,5 @@
 import { EDITIONS } from '../../web/contract/editions.js';
+import { JOB_IDS } from '../../web/contract/jobs.js';
 import { PRODUCTS } from '../../web/contract/products.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { menuLinks, productMenu } from '../../web/components/layout/menu-entries.js';
@@ -154,4 +155,11 @@ test('one menu closes where another opens', async ({ page, visit }) => {
   await navigation.locator('summary', { hasText: menu.cooperateOuter }).hover();
   await expect(navigation.getByRole('link', { name: menu.license })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'AccuLV' })).toBeHidden();
+});
+
+test('the page of a role highlights the careers entry', async ({ page, visit }) => {
+  const [id] = JOB_IDS;
+  await visit('zh', pathOf(`job:${id}`, 'zh'));
+  const entry = menuOf(page, 'zh').getByRole('link', { name: TEXTS.zh.ui.menu.job, exact: true });
+  await expect(entry).toHaveAttribute('aria-current', 'true');
 });

@@ -35,6 +35,30 @@ test('finds a word of page 9', async ({ page }) => {
   await expect(page.locator('[data-page="9"] mark').first()).toBeVisible(RENDERED);
 });
 
+test('goes from match to match, and marks the one that is shown', async ({ page }) => {
+  const search = page.getByRole('search');
+  const box = page.getByRole('region', { name: 'Pages of the document' });
+  const field = search.getByRole('searchbox');
+  const shown = box.locator('mark[data-shown]');
+  const positions = [];
+  await field.fill('frame');
+  for (const number of [1, 2, 3]) {
+    // Enter again goes on, as the button does.
+    if (number < 3) await field.press('Enter');
+    else await search.getByRole('button', { name: 'Next match' }).click();
+    await expect(search.getByRole('status')).toHaveText(new RegExp(`\\b${number} of `), RENDERED);
+    await expect(shown.first()).toBeAttached(RENDERED);
+    await expect(async () => {
+      const [outer, inner] = [await box.boundingBox(), await shown.first().boundingBox()];
+      expect(inner!.y - outer!.y).toBeGreaterThanOrEqual(0);
+      expect(inner!.y - outer!.y).toBeLessThan(outer!.height * 0.9);
+    }).toPass(RENDERED);
+    expect((await shown.allTextContents()).join('').toLowerCase()).toBe('frame');
+    positions.push(await search.getByRole('status').textContent());
+  }
+  expect(new Set(positions).size).toBe(3);
+});
+
 test('turns pages and zooms by keys, and never holds many pages', async ({ page }) => {
   const box = page.getByRole('region', { name: 'Pages of the document' });
   await box.focus();
@@ -93,6 +117,19 @@ test('shows Chinese characters, each with a shape of its own', async ({ page }) 
     return new Set(shapes.filter((shape) => shape.includes('1'))).size;
   };
   await expect.poll(different, RENDERED).toBe(SHAPES);
+});
+
+test('what is typed into the request survives a look at the privacy policy', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Request' });
+  await form.getByLabel('Name').fill('Jane Sample');
+  await form.getByLabel('Country or region').selectOption('GB');
+  await form.getByLabel('Postal address').fill('1 Sample Street');
+  await form.getByRole('link', { name: 'privacy policy' }).click();
+  await page.waitForURL(({ pathname }) => pathname === pathOf('privacyPolicy', 'en'));
+  await page.goBack();
+  await expect(form.getByLabel('Name')).toHaveValue('Jane Sample');
+  await expect(form.getByLabel('Postal address')).toHaveValue('1 Sample Street');
+  await expect(form.getByLabel('Country or region')).toHaveValue('GB');
 });
 
 test('a printed copy is asked for, and staff see when it is due', async ({ page, server }) => {

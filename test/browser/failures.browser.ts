@@ -35,6 +35,14 @@ for (const edition of EDITIONS) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expectSameDocument(page);
+      // Below the header, which lies over the page, and with a button like every other one.
+      const header = await page.getByRole('banner').boundingBox();
+      const top = (await heading.boundingBox())?.y ?? 0;
+      expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity));
+      const reload = page.getByRole('button', { name: ui.failure.reload, exact: true });
+      expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(reload).not.toHaveCSS('border-style', 'outset');
+      await expect(page.getByRole('banner').getByRole('button', { name: ui.search })).toBeVisible();
       expect(documents).toEqual([pathOf('home', edition)]);
 
       await page.unroute(address);

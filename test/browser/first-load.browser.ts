@@ -17,6 +17,7 @@ const FORM_SCREENS: readonly ScreenId[] = [
   'product',
   'document',
   'licence-application',
+  'submission-status',
   'research-cooperation',
   'guidance',
 ];

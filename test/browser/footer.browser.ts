@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Edition, EDITIONS } from '../../web/contract/editions.js';
+import { type Edition, EDITIONS, otherEdition } from '../../web/contract/editions.js';
 import { PRODUCTS } from '../../web/contract/products.js';
 import { hasPage, type PageId, pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
-import { TEXTS } from './support/texts.js';
+import { headingOf, TEXTS } from './support/texts.js';
 
 const COOPERATION: readonly PageId[] = ['scienceResearch', 'license', 'guidance'];
 const LEGAL: readonly PageId[] = ['privacyPolicy', 'useClause'];
@@ -40,6 +40,21 @@ for (const edition of EDITIONS) {
       );
       if (edition === 'zh') {
         expect(await addresses(groupOf(page, legal))).toEqual(paths(LEGAL, edition));
+      }
+    });
+
+    test('leads to legal texts and instructions from its last line', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      for (const id of [...(edition === 'en' ? LEGAL : []), 'instructions'] as const) {
+        const path = pathOf(id, edition);
+        await footerOf(page).locator(`a[href="${path}"]`).click();
+        await page.waitForURL((url) => url.pathname === path);
+        await expect(page.locator('h1')).toHaveText(headingOf(id, edition));
+        const other = page.getByRole('link', { name: ui.languageSwitch, exact: true });
+        await expect(other).toHaveAttribute(
+          'href',
+          new RegExp(`${pathOf(id, otherEdition(edition))}$`),
+        );
       }
     });
 

@@ -1,3 +1,5 @@
+import { CONSENT_FIELD } from '../../web/contract/inquiries.js';
+import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { FORMS, InquiryForm } from './support/inquiry-form.js';
 import { TEXTS } from './support/texts.js';
@@ -13,6 +15,9 @@ for (const [kind, edition] of FORMS) {
     const { company } = TEXTS[edition];
     await page.goto(originOf(server, edition) + form.path);
     for (const { name } of form.fields) await expect(form.field(name)).toBeVisible();
+    await form.field(CONSENT_FIELD).check();
+    const policy = form.form.getByRole('link', { name: form.texts.consent.policy, exact: true });
+    await expect(policy).toHaveAttribute('href', pathOf('privacyPolicy', edition));
     const advice = form.form.locator('noscript p');
     await expect(advice).toContainText(form.texts.noScript);
     await expect(advice.getByRole('link', { name: company.telephone })).toBeVisible();

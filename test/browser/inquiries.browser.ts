@@ -1,4 +1,6 @@
+import { CONSENT_FIELD } from '../../web/contract/inquiries.js';
 import { productById } from '../../web/contract/products.js';
+import { pathOf } from '../../web/contract/routes.js';
 import { fieldMessage } from '../../web/content/messages.js';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/browser-test.js';
@@ -30,7 +32,8 @@ for (const [kind, edition] of FORMS) {
       await page.reload();
       await expect(form.submitButton).toBeVisible();
       for (const { name } of form.fields) {
-        await expect(form.field(name)).toHaveValue(name === 'product' ? ASKED_PRODUCT : '');
+        if (name === CONSENT_FIELD) await expect(form.field(name)).not.toBeChecked();
+        else await expect(form.field(name)).toHaveValue(name === 'product' ? ASKED_PRODUCT : '');
       }
       expect(sent.filter((url) => url.endsWith(form.submitUrl))).toEqual([]);
     });
@@ -59,10 +62,48 @@ for (const [kind, edition] of FORMS) {
       expect(sent.filter((url) => url.endsWith(form.submitUrl))).toEqual([]);
     });
 
+    test('is not sent without consent, which nobody has ticked beforehand', async ({
+      page,
+      server,
+      visit,
+    }) => {
+      const form = new InquiryForm(page, kind, edition);
+      const { values, address } = validInquiry(kind, edition);
+      const { [CONSENT_FIELD]: agreed, ...rest } = values;
+      await visit(edition, form.path);
+      await expect(form.field(CONSENT_FIELD)).not.toBeChecked();
+      await form.fillIn(rest);
+      await form.submitButton.click();
+      await form.expectErrors({
+        [CONSENT_FIELD]: fieldMessage(edition, CONSENT_FIELD, 'REQUIRED'),
+      });
+      expect(await storedInquiries(server, address)).toEqual([]);
+
+      await form.field(CONSENT_FIELD).check();
+      await form.submitButton.click();
+      await form.reference();
+      expect(agreed).toBe('true');
+      expect(await storedInquiries(server, address)).toHaveLength(1);
+    });
+
+    test('leads to the privacy policy and keeps what was typed', async ({ page, visit }) => {
+      const form = new InquiryForm(page, kind, edition);
+      const { values } = validInquiry(kind, edition);
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      const { policy } = form.texts.consent;
+      await form.form.getByRole('link', { name: policy, exact: true }).click();
+      await page.waitForURL(({ pathname }) => pathname === pathOf('privacyPolicy', edition));
+      await page.goBack();
+      await form.expectValues(values);
+    });
+
     test('says which values it cannot read', async ({ page, visit }) => {
       const form = new InquiryForm(page, kind, edition);
       const { values } = validInquiry(kind, edition);
-      const patterned = form.fields.filter(({ pattern }) => pattern).map(({ name }) => name);
+      const patterned = form.fields
+        .filter(({ name, pattern }) => pattern && name !== CONSENT_FIELD)
+        .map(({ name }) => name);
       const [longest] = form.fields.filter(({ name }) => /company|institution/i.test(name));
       const wrong = {
         ...values,
@@ -92,6 +133,10 @@ for (const [kind, edition] of FORMS) {
       for (const { name } of form.fields) {
         const control = form.field(name);
         await keyboard.tabTo(control);
+        if (name === CONSENT_FIELD) {
+          await keyboard.press('Space');
+          continue;
+        }
         const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
         await (isList
           ? keyboard.select(control, values[name] ?? '')

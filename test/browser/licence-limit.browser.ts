@@ -1,10 +1,13 @@
 import { API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import type { LicenceValues } from '../../web/contract/licence-application.js';
+import { waitWords } from '../../web/components/form/wait-words.js';
+import { fillIn } from '../../web/content/fill-in.js';
 import { post } from '../support/api-client.js';
 import { storedApplications, validApplication } from './support/applications.js';
 import { expect, test } from './support/browser-test.js';
 import { LicenceForm, SUBMIT_URL } from './support/licence-form.js';
+import { TEXTS } from './support/texts.js';
 
 const SUBMISSION_LIMIT = 3;
 
@@ -43,7 +46,16 @@ for (const edition of EDITIONS) {
     await form.fillIn(values);
     await form.submit();
     await form.expectNotice(form.texts.outcome.limit);
-    await expect(page).toHaveTitle(form.texts.summary.titlePrefix + title);
+    // A warning and no error, with the time and with another way.
+    await expect(form.summary).toHaveAttribute('data-kind', 'warning');
+    await expect(page).toHaveTitle(form.texts.summary.warningPrefix + title);
+    const { company } = TEXTS[edition];
+    await expect(form.summary).toContainText(
+      fillIn(form.texts.outcome.again, { time: waitWords(86_390, edition) }),
+    );
+    for (const way of [company.telephone, company.mailbox]) {
+      await expect(form.summary.getByRole('link', { name: way, exact: true })).toBeVisible();
+    }
     await form.expectValues(values);
     await expect(form.submitButton).toBeEnabled();
     expect(await storedApplications(server, email)).toHaveLength(SUBMISSION_LIMIT);

@@ -7,6 +7,8 @@ import {
   MAX_LENGTH,
   requiredLicenceFields,
 } from '../../web/contract/licence-application.js';
+import { waitWords } from '../../web/components/form/wait-words.js';
+import { fillIn } from '../../web/content/fill-in.js';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { fieldMessage } from '../../web/content/messages.js';
 import { storedApplications, validApplication } from './support/applications.js';
@@ -138,6 +140,104 @@ for (const edition of EDITIONS) {
 
       await form.set('serialNumber', values.serialNumber ?? '');
       await expect(form.field('serialNumber')).not.toHaveAttribute('aria-invalid', 'true');
+    });
+
+    test('keeps no message under what was corrected', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      await form.submit();
+      await expect(form.summary).toBeFocused();
+      const isWrong = (field: LicenceField) =>
+        expect(form.field(field)).toHaveAttribute('aria-invalid', 'true');
+      const isRight = (field: LicenceField) =>
+        expect(form.field(field)).not.toHaveAttribute('aria-invalid', 'true');
+      await isWrong('agreement');
+      await form.field('agreement').check();
+      await isRight('agreement');
+      await form.field('agreement').uncheck();
+      await isWrong('agreement');
+      await isWrong('institution');
+      await form.field('institution').fill('Sample Hospital');
+      await isRight('institution');
+      await isWrong('surname');
+      if (edition === 'en') {
+        await form.field('email').fill('nobody@nowhere');
+        await isWrong('email');
+        await form.field('email').fill('nobody@example.org');
+        await isRight('email');
+      }
+      // The area code follows the country.
+      await isWrong('areaCode');
+      await form.field('country').selectOption('CN');
+      await isRight('country');
+      await isRight('areaCode');
+    });
+
+    for (const [reason, status, words] of [
+      ['RATE_LIMITED', 429, 'limited'],
+      ['INTERNAL_ERROR', 500, 'unchecked'],
+    ] as const) {
+      test(`offers no product while the number is not checked, ${reason}`, async ({
+        page,
+        visit,
+        complaints,
+      }) => {
+        complaints.expectFailedRequest(SERIAL_NUMBER_URL);
+        const form = new LicenceForm(page, edition);
+        await visit(edition, form.path);
+        const data = { reason, ...(status === 429 && { retryAfterSeconds: 2 }) };
+        let asked = 0;
+        await page.route(`**${SERIAL_NUMBER_URL}`, (route) => {
+          asked += 1;
+          if (asked > 2) return route.continue();
+          return route.fulfill({ status, json: { errorCode: status, errorMsg: reason, data } });
+        });
+        await form.set('serialNumber', 'DEMO-HART-0004');
+        const said = fillIn(form.texts.product[words], { time: waitWords(2, edition) });
+        await expect(page.getByRole('status').getByText(said)).toBeVisible();
+        await expect(form.field('modelType').getByRole('option')).toHaveCount(1);
+        // Without anybody doing anything.
+        const found = fillIn(form.texts.product.found, { count: 6 });
+        await expect(page.getByText(found)).toBeVisible();
+        await expect(form.field('modelType').getByRole('option')).toHaveCount(7);
+        expect(asked).toBe(3);
+      });
+    }
+
+    test('opens province and city once the country is chosen', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      const { countryFirst, provinceFirst } = form.texts.places;
+      for (const field of ['province', 'city'] as const) {
+        await expect(form.field(field)).toHaveAttribute('aria-disabled', 'true');
+        await expect(form.field(field).getByRole('option')).toHaveText([countryFirst]);
+      }
+      await form.set('country', 'CN');
+      await expect(form.field('province')).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(form.field('city').getByRole('option')).toHaveText([provinceFirst]);
+      await form.set('province', '330000');
+      await form.set('city', '330100');
+      await form.set('country', 'GB');
+      await form.set('province', 'Greater London');
+    });
+
+    test('the words about consent cover nothing', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      await form.field('agreement').focus();
+      const tooltip = await page.getByRole('tooltip').boundingBox();
+      if (!tooltip) throw new Error('No tooltip shows');
+      const covered = await page.evaluate(({ x, y, width, height }) => {
+        const others = document.querySelectorAll('form :is(label, summary, button, input, select)');
+        return [...others]
+          .filter((element) => {
+            const box = element.getBoundingClientRect();
+            const isBeside = box.right <= x || box.left >= x + width;
+            return box.height > 0 && !isBeside && box.bottom > y && box.top < y + height;
+          })
+          .map(({ id, tagName }) => id || tagName);
+      }, tooltip);
+      expect(covered).toEqual([]);
     });
 
     test('asks for the serial number before the product', async ({ page, visit }) => {

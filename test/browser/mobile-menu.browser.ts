@@ -82,6 +82,26 @@ for (const edition of EDITIONS) {
       }
     });
 
+    test('what is unfolded stays so under the next tap', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const dialog = await openMobileMenu(page, edition);
+      const [first, second] = productMenu(ui, edition).map(({ link }) =>
+        dialog.locator('details').filter({ hasText: link.label }),
+      );
+      if (!first || !second) throw new Error('The menu has no two groups');
+      await first.locator('summary').click();
+      await second.locator('summary').click();
+      await expect(first).toHaveAttribute('open');
+      await expect(second).toHaveAttribute('open');
+      // A finger goes down and up at one place: nothing may move in between.
+      const about = dialog.getByRole('link', { name: ui.menu.aboutOuter, exact: true });
+      await about.click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));
+
+      await openMobileMenu(page, edition);
+      await expect(first).not.toHaveAttribute('open');
+    });
+
     test('holds the language toggle', async ({ page, server, visit }) => {
       const other = otherEdition(edition);
       await visit(edition, pathOf('about', edition));

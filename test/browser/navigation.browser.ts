@@ -51,7 +51,9 @@ for (const { from, page: id, to } of SWITCHES) {
   }) => {
     const other = otherEdition(from);
     await visit(from, pathOf(id, from));
-    const name = TEXTS[from].ui.languageSwitch;
+    const { languageSwitch, languageSwitchHome } = TEXTS[from].ui;
+    // It says so where the page has no sister there.
+    const name = id === to ? languageSwitch : `${languageSwitch} ${languageSwitchHome}`;
     await page.getByRole('link', { name, exact: true }).click();
     await page.waitForURL(originOf(server, other) + pathOf(to, other));
     await expectArrival(page, other, to);

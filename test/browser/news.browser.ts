@@ -1,4 +1,6 @@
 import { NEWS } from '../../web/content/news.js';
+import { fillIn } from '../../web/content/fill-in.js';
+import { ui } from '../../web/content/zh/ui.js';
 import { newsLabels } from '../../web/content/zh/news-labels.js';
 import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../web/contract/paging.js';
 import { pathOf } from '../../web/contract/routes.js';
@@ -44,6 +46,23 @@ test.describe('the long list of the news page', () => {
     }
     await expect(end).toBeVisible();
     await expect(items).toHaveCount(WORKS);
+  });
+
+  test('grows by the key that goes to its end', async ({ page, visit }) => {
+    await visit('zh', PATH);
+    const items = page.locator('#all ol > li');
+    await page.keyboard.press('End');
+    await expect(items).toHaveCount(2 * NEWS_PAGE_SIZE);
+    await page.keyboard.press('End');
+    await expect(items).toHaveCount(Math.min(WORKS, 3 * NEWS_PAGE_SIZE));
+  });
+
+  test('its links say that they leave, and where to', async ({ page, visit }) => {
+    await visit('zh', PATH);
+    for (const link of await page.locator('#all ol a').all()) {
+      const host = new URL((await link.getAttribute('href')) ?? '').hostname.replace(/^www\./, '');
+      await expect(link.getByText(fillIn(ui.leaves, { host }))).toBeVisible();
+    }
   });
 
   test('is there from the server as far as the address says', async ({ browser, server }) => {

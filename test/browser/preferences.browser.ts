@@ -102,3 +102,23 @@ for (const edition of EDITIONS) {
     });
   });
 }
+
+test.describe('in the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('no gradient stands for a border, and arrows of lists are the browser’s', async ({
+    page,
+    visit,
+  }) => {
+    await visit('zh', pathOf('about', 'zh'));
+    const years = page.locator('main ol > li:has(> h3)');
+    for (const year of await years.all()) {
+      await expect(year).toHaveCSS('border-image-source', 'none');
+    }
+    expect(await years.count()).toBeGreaterThan(0);
+    await visit('zh', pathOf('license', 'zh'));
+    const list = page.locator('main select').first();
+    await expect(list).toHaveCSS('background-image', 'none');
+    await expect(list).toHaveCSS('appearance', 'auto');
+  });
+});

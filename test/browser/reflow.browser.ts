@@ -7,7 +7,7 @@ import { clippedTexts, overflow } from './support/readable.js';
 import { untilStill } from './support/settled.js';
 import { openMobileMenu } from './support/site-menu.js';
 import { screenPagesOf } from './support/site-pages.js';
-import { DESKTOP, NARROWEST } from './support/viewports.js';
+import { DESKTOP, FOLDED, NARROWEST } from './support/viewports.js';
 
 const DOUBLE_TEXT = '32px';
 
@@ -35,6 +35,10 @@ for (const edition of EDITIONS) {
         await page.goto(originOf(server, edition) + path);
         await untilHydrated(page);
         await expectNothingLost(page, 'at 320 px');
+
+        // The outer screens of folding phones.
+        await page.setViewportSize(FOLDED);
+        expect.soft(await overflow(page), 'wider than 280 px').toBe(0);
 
         await page.setViewportSize({ width: DESKTOP.width / 2, height: DESKTOP.height / 2 });
         await expectNothingLost(page, 'at 200 % zoom');

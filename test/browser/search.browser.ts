@@ -58,9 +58,11 @@ for (const edition of EDITIONS) {
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       await expect(field(page)).toBeFocused();
+      const section = (await hits(page).first().getAttribute('href'))?.split('#')[1];
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const target = section === undefined ? 'h1' : `[id="${section}"]`;
+      await expect(page.locator(target)).toBeFocused();
       await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(query.first, edition));
       expect(requests.filter((path) => path === FINDING_PATHS.search)).toHaveLength(1);
     });
@@ -99,6 +101,7 @@ for (const edition of EDITIONS) {
       await hit.click();
       await expect(dialog(page)).toBeHidden();
       await expect(page.locator(`section[id="${id}"]`)).toBeInViewport();
+      await expect(page.locator(`section[id="${id}"]`)).toBeFocused();
     });
 
     test('its key does nothing in a field, nor once it is switched off', async ({

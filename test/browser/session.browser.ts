@@ -17,6 +17,17 @@ async function store(page: Page, key: string, value: string): Promise<void> {
   await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [key, value] as const);
 }
 
+test('a session in Chinese does not stay on English pages', async ({ page, visit }) => {
+  await visit('en', pathOf('about', 'en'));
+  await untilSettled(page);
+  for (const key of [LANGUAGE_KEY, LOCALE_KEY]) await store(page, key, await encrypt('zh'));
+  await page.reload();
+  await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('home', 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('home', 'en'));
+  // It belongs to this edition from now on.
+  await expect.poll(async () => decrypt((await stored(page, LANGUAGE_KEY)) ?? '')).toBe('en');
+});
+
 for (const edition of EDITIONS) {
   test.describe(`the session, ${edition}`, () => {
     const { menu } = TEXTS[edition].ui;

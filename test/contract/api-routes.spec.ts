@@ -1,12 +1,21 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';
-import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import {
+  METHOD_METADATA,
+  MODULE_METADATA,
+  PATH_METADATA,
+  ROUTE_ARGS_METADATA,
+} from '@nestjs/common/constants.js';
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import { OfficialWebModule } from '../../server/official-web/official-web.module.js';
 import { type ApiRoute, apiRoutesOf } from '../../server/official-web/openapi/api-routes.js';
-import { SUBMISSION_REASONS } from '../../server/official-web/openapi/call-documentation.js';
+import {
+  DECLARED_LIMITS,
+  SUBMISSION_REASONS,
+} from '../../server/official-web/openapi/call-documentation.js';
 import { DOCUMENT_PATHS } from '../../server/official-web/openapi/document-paths.js';
+import { FromSender } from '../../server/official-web/submissions/sender.js';
 import { Lookup } from '../../server/official-web/throttle/lookup.decorator.js';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
@@ -71,7 +80,24 @@ describe('the routes of the API', () => {
   });
 });
 
-describe.each(routes)('%s', (_path, { handler, documentation, body }) => {
+interface Parameter {
+  readonly factory?: unknown;
+}
+
+/** What makes the parameters of a handler that are not Nest's own. */
+const parameterMakers = (controller: Type, name: string) =>
+  Object.values(
+    (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, Parameter>,
+  ).map(({ factory }) => factory);
+
+class Example {
+  handler(@FromSender() sender: unknown): unknown {
+    return sender;
+  }
+}
+const [senderMaker] = parameterMakers(Example, 'handler');
+
+describe.each(routes)('%s', (path, { handler, documentation, body }) => {
   it('says what it is for', () => {
     expect(documentation?.summary).toMatch(/^[A-Z].{5,60}$/);
     expect(documentation?.description).toMatch(/^[A-Z].{30,}\.$/s);
@@ -88,6 +114,15 @@ describe.each(routes)('%s', (_path, { handler, documentation, body }) => {
     expect(documentation?.countsGuesses === true).toBe(isTelling);
   });
 
+  it('counts the outcomes of submissions where it takes them, and nowhere else', () => {
+    const isCounted = DECLARED_LIMITS.get(path.slice(API_BASE.length + 1)) === 'submissions';
+    const controller = controllers.find(
+      ({ prototype }) => (prototype as Record<string, unknown>)[handler.name] === handler,
+    );
+    expect(senderMaker).toBeDefined();
+    expect(parameterMakers(controller!, handler.name).includes(senderMaker)).toBe(isCounted);
+  });
+
   it('declares its reasons', () => {
     const reasons = documentation?.reasons ?? [];
     expect(documentation?.reasons).toBeDefined();
@@ -97,7 +132,7 @@ describe.each(routes)('%s', (_path, { handler, documentation, body }) => {
       expect(reasons).toEqual(expect.arrayContaining([...SUBMISSION_REASONS]));
     }
     if (documentation?.limit === 'lookups') {
-      expect(reasons.filter((reason) => reason.endsWith('_INVALID'))).toHaveLength(1);
+      expect(reasons.filter((reason) => /_(INVALID|UNKNOWN)$/.test(reason))).toHaveLength(1);
     }
   });
 

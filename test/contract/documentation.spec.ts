@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
+import { DESCRIPTION } from '../../server/official-web/openapi/description.js';
 import { REASONS } from '../../web/contract/envelope.js';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -25,6 +26,18 @@ describe('the documentation', () => {
       expect(read('README.md')).toContain(`$api/${call}`);
     },
   );
+
+  it('tells clients that throw on HTTP errors how to read the envelope', () => {
+    for (const text of [read('README.md'), DESCRIPTION]) {
+      expect(text).toContain('`validateStatus: () => true`');
+    }
+  });
+
+  it('draws the figures before the development server is there to be asked', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const [before = ''] = scripts.dev!.split('nest start');
+    expect(before).toContain('npm run figures &&');
+  });
 
   it('starts the server in the image as npm does', () => {
     const dockerfile = read('Dockerfile');

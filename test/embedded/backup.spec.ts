@@ -1,21 +1,31 @@
 /** The documented backup of a running embedded database. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
 import { post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { createDatabase } from '../support/database.js';
 import { allRows } from '../support/all-rows.js';
 import { runScript } from '../support/run-script.js';
-import { startServer } from '../support/server.js';
+import { startServer, type TestServer } from '../support/server.js';
 
 const BACKUP = resolve('dist/app/server/db-backup.js');
 
+let folder: string;
+let server: TestServer;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hengmai-backup-'));
+  server = await startServer();
+});
+afterEach(async () => {
+  await server.dispose();
+  rmSync(folder, { recursive: true });
+});
+
 it('restores to the same rows, though the site was being used while it was made', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hengmai-backup-'));
-  const server = await startServer();
   const backUp = (to: string) => runScript(BACKUP, [to], server.database.environment);
   const submit = async () =>
     (await post(server, API_CALLS.submitInfo, chineseApplication())).status;
@@ -34,7 +44,7 @@ it('restores to the same rows, though the site was being used while it was made'
   expect(new Set(await meanwhile)).toEqual(new Set([200]));
   const last = await allRows(server);
   expect(await backUp(copy)).toMatchObject({ code: 1 });
-  await server.dispose();
+  await server.stop();
 
   const database = { ...(await createDatabase('embedded')), environment: { DATA_DIR: copy } };
   const restored = await startServer({
@@ -57,5 +67,19 @@ it('restores to the same rows, though the site was being used while it was made'
   expect(code.status).toBe(200);
   await restored.stop();
   await database.remove();
-  rmSync(folder, { recursive: true });
+});
+
+it('is closed to everybody else, and says what it holds', async () => {
+  const copy = join(folder, 'copy');
+  mkdirSync(copy);
+  chmodSync(copy, 0o777);
+  const { code, stdout, stderr } = await runScript(BACKUP, [copy], server.database.environment);
+  expect(code).toBe(0);
+  expect(stdout + stderr).toMatch(/请加密保存 \/ .+the key of its hashes: encrypt it/);
+
+  expect(readdirSync(folder)).toEqual(['copy']);
+  const entries = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+  expect(entries).toEqual(expect.arrayContaining(['secret-key', 'postgres/PG_VERSION']));
+  const open = ['.', ...entries].filter((name) => statSync(join(copy, name)).mode & 0o077);
+  expect(open).toEqual([]);
 });

@@ -61,7 +61,7 @@ async function exported(format: (typeof FORMATS)[number], rows = ROWS): Promise<
   const file = join(folder, `export.${format}`);
   const { code, seconds, peakMb, output } = await measured(
     STAFF,
-    ['submissions', 'export', file, '--language', 'en', '--json'],
+    ['submissions', 'export', file, '--force', '--language', 'en', '--json'],
     database.environment,
   );
   console.log(

@@ -7,10 +7,14 @@ export interface Outcome {
   readonly stored: number;
   readonly duplicated: number;
   readonly lost: number;
+  /** Submissions that were refused or not answered, and then sent again. */
+  readonly failed: number;
   readonly refused: string;
   readonly pages: number;
   readonly failedPages: number;
   readonly bare503: number;
+  /** Longest time in which nothing was acknowledged. */
+  readonly recoverySeconds: number;
 }
 
 /** Compares what senders were told with what the database holds. */
@@ -32,9 +36,11 @@ export async function outcomeOf(
     stored: rows.length,
     duplicated: rows.length - new Set(rows.map(({ email }) => email)).size,
     lost: lost.length,
+    failed: [...load.refused.values()].reduce((sum, count) => sum + count, 0),
     refused: refused.join(', ') || 'none',
     pages: load.pages,
     failedPages: load.failedPages,
     bare503: load.bare503,
+    recoverySeconds: Math.round(load.longestPauseMs / 100) / 10,
   };
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_FLAGS, NODE_VARIABLES } from '../support/node-flags.js';
 import { freePort, LISTENING } from '../support/server.js';
 
-const SERVER = resolve('dist/app/server/main.js');
+const SERVER = 'dist/app/server/main.js';
 const START_LIMIT_MS = 60_000;
 
 /** Limits out of the way: here everybody has one address. */
@@ -19,6 +19,14 @@ const UNLIMITED = {
   SECRET_KEY: 'f'.repeat(32),
 };
 
+interface Options {
+  /** What runs Node. */
+  readonly command?: readonly [string, ...string[]];
+  readonly port?: number;
+  /** Folder of the project whose build runs. */
+  readonly project?: string;
+}
+
 /** The built server on a fixed port, which may be killed and started again. */
 export class ServerProcess {
   private child: ChildProcess | undefined;
@@ -28,14 +36,23 @@ export class ServerProcess {
     readonly port: number,
     private readonly environment: Readonly<Record<string, string>>,
     private readonly command: readonly [string, ...string[]],
+    private readonly program: string,
   ) {}
 
-  /** @param command that runs Node. */
+  /** Not started yet. */
+  static async create(
+    environment: Readonly<Record<string, string>>,
+    { command = [process.execPath], port, project = '.' }: Options = {},
+  ): Promise<ServerProcess> {
+    const program = resolve(project, SERVER);
+    return new ServerProcess(port ?? (await freePort()), environment, command, program);
+  }
+
   static async start(
     environment: Readonly<Record<string, string>>,
-    command: readonly [string, ...string[]] = [process.execPath],
+    options: Options = {},
   ): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), environment, command);
+    const server = await ServerProcess.create(environment, options);
     await server.start();
     return server;
   }
@@ -56,10 +73,10 @@ export class ServerProcess {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  async start(): Promise<void> {
-    const printedBefore = this.printed.length;
+  /** Does not wait until it answers. */
+  spawn(): void {
     const [program, ...args] = this.command;
-    const child = spawn(program, [...args, ...NODE_FLAGS, SERVER], {
+    const child = spawn(program, [...args, ...NODE_FLAGS, this.program], {
       env: {
         PATH: process.env.PATH,
         ...NODE_VARIABLES,
@@ -73,6 +90,11 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => (this.printed += chunk.toString()));
     }
+  }
+
+  async start(): Promise<void> {
+    const printedBefore = this.printed.length;
+    this.spawn();
     const deadline = performance.now() + START_LIMIT_MS;
     while (!this.printed.includes(LISTENING, printedBefore) || !(await this.answers())) {
       if (!this.isRunning) throw new Error(`The server ended at start:\n${this.printed}`);

@@ -22,6 +22,8 @@ export interface LoadReport {
   bare503: number;
   pages: number;
   failedPages: number;
+  /** Longest time in which nothing was acknowledged. */
+  longestPauseMs: number;
 }
 
 export interface SteadyLoad extends LoadReport {
@@ -42,7 +44,9 @@ export function startLoad(origins: readonly string[]): SteadyLoad {
     bare503: 0,
     pages: 0,
     failedPages: 0,
+    longestPauseMs: 0,
   };
+  let lastAt = performance.now();
   let isStopping = false;
   let deadline = Infinity;
 
@@ -59,6 +63,9 @@ export function startLoad(origins: readonly string[]): SteadyLoad {
         if (answer.status === 200) {
           const { data } = JSON.parse(answer.body) as Envelope<SubmissionReceipt>;
           report.acknowledged.set(body.email, data.reference);
+          const now = performance.now();
+          report.longestPauseMs = Math.max(report.longestPauseMs, now - lastAt);
+          lastAt = now;
           break;
         }
         note(report, answer);

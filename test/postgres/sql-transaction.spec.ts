@@ -1,19 +1,22 @@
 /** What a transaction does when its connection ends, or when the database has undone it. */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabasePool } from '../../server/database/database-pool.js';
 import { SqlService } from '../../server/database/sql.service.js';
 import { createDatabase, query, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
+let pool: DatabasePool;
 let sql: SqlService;
 
 beforeEach(async () => {
   database = await createDatabase('postgres');
   const { connectionString } = database;
-  sql = new SqlService({ connectionString });
+  pool = new DatabasePool({ connectionString, kind: 'server' });
+  sql = new SqlService(pool);
 });
 afterEach(async () => {
-  await sql.onApplicationShutdown();
+  await pool.end();
   await database.remove();
 });
 

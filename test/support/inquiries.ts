@@ -4,6 +4,10 @@ import { uniqueEmail } from './applications.js';
 
 /** A valid inquiry; every call has its own way of contact. */
 export function inquiry(kind: InquiryKind, edition: Edition): Record<string, string> {
+  return { ...asked(kind, edition), agreement: 'true' };
+}
+
+function asked(kind: InquiryKind, edition: Edition): Record<string, string> {
   if (kind === 'consultation') {
     return {
       language: edition,

@@ -12,7 +12,7 @@ import type {
 type Side = 'open' | 'closed';
 
 /** Keywords of OpenAPI and of the project itself that say nothing of validity. */
-const ANNOTATIONS = ['components', 'discriminator', 'x-messages', 'x-names'];
+const ANNOTATIONS = ['components', 'example', 'x-messages', 'x-names'];
 
 /** Checks against the schemas of a document, each named by its JSON pointer. */
 export class Contract {

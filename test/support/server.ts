@@ -32,6 +32,7 @@ const GENEROUS_LIMITS = {
 };
 
 export interface TestServer {
+  readonly pid: number;
   readonly origin: string;
   readonly englishOrigin: string;
   readonly database: TestDatabase;
@@ -74,6 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     process.stderr.write(`${origin} ended by itself, with ${reason}:\n${run.output()}`);
   });
   return {
+    pid: run.child.pid!,
     origin,
     englishOrigin,
     database,

@@ -1,5 +1,7 @@
 import type { PageText } from '../content/types.js';
+import { fillIn } from '../content/fill-in.js';
 import { FINDING_PATHS } from '../contract/finding.js';
+import { PAGE_PARAMETER } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';
 import type { PageFigure } from './page-figures.js';
 import { alternates, pageUrl } from './head-links.js';
@@ -30,6 +32,8 @@ interface DocumentHeadProps {
   readonly screenTexts: unknown;
   readonly figures: readonly PageFigure[];
   readonly socialImage: SocialImage;
+  /** How far the page's list is unfolded. */
+  readonly page: number;
   readonly mobileZoom: SitePageContext['mobileZoom'];
   readonly stylesheets: readonly string[];
   /** Stylesheets whose rules are in those already. */
@@ -38,15 +42,17 @@ interface DocumentHeadProps {
 
 /** What stands in the document's head, in the server's HTML only. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { site, row, text, screenTexts, figures, socialImage, mobileZoom } = props;
+  const { site, row, text, screenTexts, figures, socialImage, mobileZoom, page } = props;
   const { company, ui } = site.content;
-  const canonical = row.meta.indexed ? pageUrl(row, site.edition, site.origins) : undefined;
+  const url = row.meta.indexed ? pageUrl(row, site.edition, site.origins) : undefined;
+  const canonical = url && (page > 1 ? `${url}?${PAGE_PARAMETER}=${page}` : url);
+  const title = page > 1 ? fillIn(ui.pagedTitle, { title: text.title, page }) : text.title;
   const data = structuredData(site, row, text, screenTexts);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content={VIEWPORT[mobileZoom]} />
-      <title>{documentTitle(company.name, ui.titleSeparator, text.title)}</title>
+      <title>{documentTitle(company.name, ui.titleSeparator, title)}</title>
       <meta name="description" content={text.description} />
       {!row.meta.indexed && <meta name="robots" content="noindex" />}
       {canonical !== undefined && (

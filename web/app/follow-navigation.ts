@@ -1,8 +1,9 @@
-import type { Edition } from '../contract/editions.js';
+import { type Edition, isEnglishPath } from '../contract/editions.js';
 import { HELD_ROLES } from '../contract/permission.js';
+import { pathOf } from '../contract/routes.js';
 import { clientState } from './client-state/client-state.js';
 import { addedRoutes, permissionRoutes } from './permission-routes.js';
-import { keepLanguage } from './session/session-language.js';
+import { isOtherLanguage, keepLanguage } from './session/session-language.js';
 
 /** What was followed last: a navigation reads what the one before it has kept. */
 let followed = Promise.resolve();
@@ -22,9 +23,24 @@ export function followNavigation(edition: Edition): Promise<void> {
 }
 
 async function updateLocale(edition: Edition, isFirst: boolean): Promise<void> {
+  const isForeign = isFirst && (await isForeignPath(edition));
   const i18nLocale = await keptLocale(edition, isFirst);
   clientState.set({ i18nLocale });
-  if (i18nLocale !== edition) window.location.assign('/');
+  if (isForeign || i18nLocale !== edition) window.location.assign('/');
+}
+
+/**
+ * A path of the English edition in a session whose language is Chinese. The edition's own home is
+ * where such a visitor is sent: it stays.
+ */
+async function isForeignPath(edition: Edition): Promise<boolean> {
+  const { pathname } = window.location;
+  if (!isEnglishPath(pathname) || pathname === pathOf('home', 'en')) return false;
+  try {
+    return await isOtherLanguage(window.sessionStorage, edition);
+  } catch {
+    return false;
+  }
 }
 
 async function keptLocale(edition: Edition, isFirst: boolean): Promise<Edition> {

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { focusHeading } from './focus-heading.js';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading, focusTarget } from './focus-heading.js';
+import { useAnchors } from './use-anchors.js';
 import { usePageTitle } from './use-page-title.js';
 
 /**
- * What a full page load would do by itself: title, focus at the heading, the title announced.
+ * What a full page load would do by itself: title, focus at the heading or where the link leads into
+ * the page, the title announced.
  */
 export function NavigationEffects() {
-  const { pathname } = useLocation();
+  const { pathname, hash, key } = useLocation();
+  const isFollowed = useNavigationType() === NavigationType.Push;
   const title = usePageTitle();
+  useAnchors();
   const shownPath = useRef<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
@@ -16,12 +20,14 @@ export function NavigationEffects() {
     const isFirst = shownPath.current === null;
     const isSame = shownPath.current === pathname;
     shownPath.current = pathname;
-    if (isSame) return;
     if (isFirst) return;
+    const leadsInto = isFollowed && focusTarget(hash);
+    if (isSame) return;
     document.title = title;
     setAnnouncement(title);
-    focusHeading();
-  }, [pathname, title]);
+    if (!leadsInto) focusHeading();
+    // The key: the same place may be chosen again.
+  }, [pathname, hash, key, isFollowed, title]);
 
   return (
     <p className="visually-hidden" aria-live="polite" aria-atomic="true">

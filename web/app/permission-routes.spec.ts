@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ROUTES, routeById, type RouteRow } from '../contract/routes.js';
-import { addedRoutes, type PermissionRoute, permissionRoutes } from './permission-routes.js';
+import {
+  addedRoutes,
+  menuRows,
+  type PermissionRoute,
+  permissionRoutes,
+} from './permission-routes.js';
 
 function withRoles(id: RouteRow['id'], ...roles: string[]): RouteRow[] {
   return ROUTES.map((row) => (row.id === id ? { ...row, meta: { ...row.meta, roles } } : row));
@@ -46,5 +51,26 @@ describe('addedRoutes', () => {
     expect(kept).not.toContain('intracranial');
     expect(kept).not.toContain('product:AneuFlow');
     expect(kept).toContain('about');
+  });
+});
+
+describe('menuRows', () => {
+  it('lists what is shown of the routes that are held, in order', () => {
+    const routes = permissionRoutes('zh', withRoles('news', 'partner'));
+    const idsFor = (roles: readonly string[]) =>
+      menuRows(addedRoutes(routes, roles)).map(({ id }) => id);
+    expect(idsFor(['partner'])).toContain('news');
+    expect(idsFor([])).toEqual(idsFor(['partner']).filter((id) => id !== 'news'));
+    expect(idsFor([])).not.toContain('privacyPolicy');
+  });
+
+  it('lists what stands below a page, at any depth', () => {
+    const routes = permissionRoutes('zh');
+    expect(menuRows(routes, 'cooperate').map(({ id }) => id)).toEqual([
+      'scienceResearch',
+      'license',
+    ]);
+    expect(menuRows(routes, 'intracranial').length).toBeGreaterThan(5);
+    expect(menuRows(routes, 'home')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Edition } from '../contract/editions.js';
-import { isPermitted } from '../contract/permission.js';
+import { HELD_ROLES, isPermitted } from '../contract/permission.js';
 import { type PageId, ROUTES, type RouteRow } from '../contract/routes.js';
 
 /** A row of the route table with the rows below it. */
@@ -30,4 +30,31 @@ export function addedRoutes(
   return routes
     .filter(({ row }) => isPermitted(row.meta, heldRoles))
     .map(({ row, children }) => ({ row, children: addedRoutes(children, heldRoles) }));
+}
+
+/** The rows of a menu, in its order: those below a page, or at the top. */
+export function menuRows(routes: readonly PermissionRoute[], parent?: PageId): RouteRow[] {
+  return below(routes, parent)
+    .map(({ row }) => row)
+    .filter(({ meta }) => meta.show)
+    .sort((a, b) => a.meta.sort - b.meta.sort);
+}
+
+function below(
+  routes: readonly PermissionRoute[],
+  parent: PageId | undefined,
+): readonly PermissionRoute[] {
+  if (parent === undefined) return routes;
+  for (const { row, children } of routes) {
+    const found = row.id === parent ? children : below(children, parent);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const EDITION_ROUTES: Partial<Record<Edition, readonly PermissionRoute[]>> = {};
+
+/** The routes of an edition that everybody may see: made once. */
+export function editionRoutes(edition: Edition): readonly PermissionRoute[] {
+  return (EDITION_ROUTES[edition] ??= addedRoutes(permissionRoutes(edition), HELD_ROLES));
 }

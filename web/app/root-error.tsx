@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { Container } from '../components/layout/container.js';
 import { Footer } from '../components/layout/footer.js';
 import { Header } from '../components/layout/header.js';
 import { MAIN_ID, SkipLink } from '../components/layout/skip-link.js';
 import { focusHeading } from './focus-heading.js';
+import { LiveParts } from './live-parts.js';
+import { ChunkLoadError, StylesheetLoadError } from './loading/load-errors.js';
 import { documentTitle } from './page-title.js';
+import styles from './root-error.module.css';
 import { useSite } from './site.js';
 
 /** Shown, within the frame of every page, when a page cannot be loaded or rendered. */
 export function RootError() {
   const { company, ui } = useSite().content;
   const { failure } = ui;
+  const error = useRouteError();
+  // What else went wrong may have done so in these very parts.
+  const isAlive = error instanceof ChunkLoadError || error instanceof StylesheetLoadError;
   const title = documentTitle(company.name, ui.titleSeparator, failure.heading);
 
   useEffect(() => {
@@ -25,16 +32,21 @@ export function RootError() {
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
         <Container>
-          <h1>{failure.heading}</h1>
-          <p role="alert">{failure.text}</p>
-          <p>
-            <button type="button" onClick={() => window.location.reload()}>
+          <div className={styles.failure}>
+            <h1>{failure.heading}</h1>
+            <p role="alert">{failure.text}</p>
+            <button
+              className={styles.reload}
+              type="button"
+              onClick={() => window.location.reload()}
+            >
               {failure.reload}
             </button>
-          </p>
+          </div>
         </Container>
       </main>
       <Footer />
+      {isAlive && <LiveParts />}
     </>
   );
 }

@@ -45,6 +45,10 @@ const SCREEN_TEXTS: { readonly [Id in ScreenWithTexts]: LoadTexts<TextsOf<Id>> }
     zh: async () => (await import('../screens/licence-submitted/texts.zh.js')).texts,
     en: async () => (await import('../screens/licence-submitted/texts.en.js')).texts,
   }),
+  'submission-status': editionTexts('texts', {
+    zh: async () => (await import('../screens/submission-status/texts.zh.js')).texts,
+    en: async () => (await import('../screens/submission-status/texts.en.js')).texts,
+  }),
 };
 
 /** Texts of the screen on the page of a row. */

@@ -75,6 +75,12 @@ const SCREENS = {
       (await import('../screens/licence-submitted/licence-submitted-screen.js'))
         .licenceSubmittedScreen,
   ),
+  'submission-status': screenWithTexts(
+    'web/screens/submission-status/submission-status-screen.tsx',
+    async () =>
+      (await import('../screens/submission-status/submission-status-screen.js'))
+        .submissionStatusScreen,
+  ),
   'not-found': screen(
     'web/screens/not-found/not-found-screen.tsx',
     async () => (await import('../screens/not-found/not-found-screen.js')).NotFoundScreen,

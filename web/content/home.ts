@@ -5,8 +5,12 @@ import type { PageId } from '../contract/routes.js';
 export const BANNERS = [
   { id: 'brain', page: 'intracranial' },
   { id: 'heart', page: 'intracardiac' },
-  { id: 'licence', page: 'license' },
-] as const satisfies readonly { readonly id: string; readonly page: PageId }[];
+  { id: 'licence', page: 'license', further: 'licenseStatus' },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly page: PageId;
+  readonly further?: PageId;
+}[];
 
 export type BannerId = (typeof BANNERS)[number]['id'];
 
@@ -27,9 +31,9 @@ export const COUNTERS = [
   { id: 'analysisSeconds', value: 180, decimals: 0, sample: true },
   {
     id: 'accuffrangioAccuracy',
-    value: 94.6,
+    value: 93.7,
     decimals: 1,
-    doi: '10.1007/s12265-023-10361-1',
+    doi: '10.3389/fcvm.2021.714077',
   },
 ] as const satisfies readonly Counter[];
 

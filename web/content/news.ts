@@ -24,7 +24,6 @@ function work<const Id extends string>(
 
 const doi = (name: string) => `https://doi.org/${name}`;
 const pubmed = (pmid: number) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
-const pmc = (id: number) => `https://pmc.ncbi.nlm.nih.gov/articles/PMC${id}/`;
 
 /** Public literature, latest first; within a year, works dated to the day come first. */
 export const NEWS = [
@@ -39,8 +38,20 @@ export const NEWS = [
     source: 'Interv Neuroradiol',
     url: doi('10.1177/15910199251358590'),
   }),
+  work('angiographic-imr-compared-2025', 'heart', {
+    time: '2025',
+    source: 'JACC Cardiovasc Interv',
+    url: doi('10.1016/j.jcin.2025.10.027'),
+    listed: '2026-11-23',
+  }),
+  work('favor-3-europe-2024', 'heart', {
+    time: '2024-11-09',
+    source: 'Lancet',
+    url: doi('10.1016/S0140-6736(24)02175-5'),
+    listed: '2026-11-23',
+  }),
   work('accurate-ct-2024', 'heart', {
-    time: '2024-07-29',
+    time: '2024-08-21',
     source: 'JACC Cardiovasc Interv',
     url: doi('10.1016/j.jcin.2024.06.027'),
     highlighted: true,
@@ -54,7 +65,7 @@ export const NEWS = [
   work('qfr-intracranial-2024', 'brain', {
     time: '2024',
     source: 'Front Neurol',
-    url: pmc(11598932),
+    url: doi('10.3389/fneur.2024.1466864'),
   }),
   work('angiographic-imr-2023', 'heart', {
     time: '2023',
@@ -78,6 +89,11 @@ export const NEWS = [
     source: 'Am Heart J',
     url: doi('10.1016/j.ahj.2023.03.016'),
   }),
+  work('ofr-meta-analysis', 'heart', {
+    time: '2023',
+    source: 'EuroIntervention',
+    url: doi('10.4244/EIJ-D-22-01098'),
+  }),
   work('microcatheter-review-2023', 'brain', {
     time: '2023',
     source: 'Front Neurol',
@@ -91,7 +107,7 @@ export const NEWS = [
   work('favor-3-china-2022', 'heart', {
     time: '2022-11-29',
     source: 'J Am Coll Cardiol',
-    url: 'https://scholars.mssm.edu/en/publications/2-year-outcomes-of-angiographic-quantitative-flow-ratio-guided-co',
+    url: doi('10.1016/j.jacc.2022.09.007'),
     highlighted: true,
   }),
   // The leading space is the source data's; whoever shows a date has to cope with it.
@@ -99,6 +115,11 @@ export const NEWS = [
     time: ' 2021-10-12',
     source: 'Front Cardiovasc Med',
     url: doi('10.3389/fcvm.2021.714077'),
+  }),
+  work('m1-pressure-2021', 'brain', {
+    time: '2021-08-11',
+    source: 'Front Neurol',
+    url: doi('10.3389/fneur.2021.671778'),
   }),
   work('ct-ffr-single-centre-2021', 'heart', {
     time: '2021',
@@ -108,9 +129,8 @@ export const NEWS = [
   work('ufr-2021', 'heart', {
     time: '2021',
     source: 'Circ Cardiovasc Interv',
-    url: pubmed(33541105),
+    url: doi('10.1161/CIRCINTERVENTIONS.120.009840'),
   }),
-  work('m1-pressure-2021', 'brain', { time: '2021', source: 'Front Neurol', url: pmc(8385769) }),
   work('lv-segmentation-2020', 'heart', {
     time: '2020',
     source: 'Korean J Radiol',
@@ -119,7 +139,7 @@ export const NEWS = [
   work('fame-2-five-years-2018', 'heart', {
     time: '2018',
     source: 'N Engl J Med',
-    url: 'https://stanfordhealthcare.org/publications/467/467115.html',
+    url: doi('10.1056/NEJMoa1803538'),
   }),
   work('pufs-2017', 'brain', {
     time: '2017',
@@ -154,39 +174,37 @@ export const NEWS = [
   work('nxt-2014', 'heart', {
     time: '2014',
     source: 'J Am Coll Cardiol',
-    url: 'https://okayama.elsevierpure.com/en/publications/diagnostic-performance-of-noninvasive-fractional-flow-reserve-der',
+    url: doi('10.1016/j.jacc.2013.11.043'),
   }),
   work('angiography-ffr-mismatch-2014', 'heart', {
     time: '2014',
     source: 'Eur Heart J',
-    url: 'https://academic.oup.com/eurheartj/article/35/40/2831/782948',
+    url: doi('10.1093/eurheartj/ehu094'),
   }),
   work('cicas-2014', 'brain', {
     time: '2014',
     source: 'Stroke',
     url: doi('10.1161/STROKEAHA.113.003508'),
   }),
-  work('phases-2014', 'brain', { time: '2014', source: 'Lancet Neurol', url: pubmed(24290159) }),
+  work('phases-2014', 'brain', {
+    time: '2014',
+    source: 'Lancet Neurol',
+    url: doi('10.1016/S1474-4422(13)70263-1'),
+  }),
   work('stenosis-flow-2014', 'brain', {
     time: '2014',
-    source: 'PLoS ONE',
-    url: 'https://journals.plos.org/plosone/article?id=10.1371%2Fjournal.pone.0097531',
+    source: 'PLoS One',
+    url: doi('10.1371/journal.pone.0097531'),
   }),
   work('shanghai-aneurysms-2013', 'brain', {
     time: '2013',
     source: 'Ann Intern Med',
-    url: pubmed(24126645),
+    url: doi('10.7326/0003-4819-159-8-201310150-00004'),
   }),
   work('sammpris-2011', 'brain', {
     time: '2011',
     source: 'N Engl J Med',
     url: doi('10.1056/NEJMoa1105335'),
-  }),
-  // Its date is not verified.
-  work('ofr-meta-analysis', 'heart', {
-    time: '',
-    source: 'EuroIntervention',
-    url: doi('10.4244/EIJ-D-22-01098'),
   }),
 ] as const;
 

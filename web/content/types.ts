@@ -43,8 +43,10 @@ export interface Filing {
 
 /** Who runs the site, in the words of one edition. */
 export interface Company {
-  /** As in titles, footer and legal texts. */
+  /** As in titles and texts. */
   readonly name: string;
+  /** As registered: who holds the rights, and who answers for personal information. */
+  readonly legalName: string;
   /** Where space is short. */
   readonly shortName: string;
   /** One line below the name, without a full stop. */
@@ -63,6 +65,13 @@ export interface Company {
   readonly icpFiling: Filing;
   /** Filing of the website with the public security authority. */
   readonly policeFiling: Filing;
+  /** Filing for information on drugs and medical devices on the internet, with the drug authority. */
+  readonly medicalInformationFiling: Filing;
+  /** Number of the licence to manufacture medical devices. */
+  readonly productionLicence: string;
+  /** Whom people in the European Union may turn to: Article 27 of the GDPR. */
+  readonly euRepresentative: string;
+  readonly dataProtectionOfficer: string;
   /** Fields whose value stands in for the real one and is replaced before the site goes live. */
   readonly placeholders: readonly Exclude<keyof Company, 'placeholders' | 'founded'>[];
 }

@@ -1,5 +1,6 @@
 import type { DocumentId, DocumentStatus } from './instructions-for-use.js';
 import type { ProductId } from './products.js';
+import type { SubmissionStatus } from './submission-status.js';
 
 /** Path below which the API lives. */
 export const API_BASE = '/officialWeb';
@@ -11,6 +12,7 @@ export const API_CALLS = {
   getModelBySerialNumber: 'system/getModelBySerialNumber',
   checkInvitationCode: 'Activation/checkInvitationCode',
   submitInfo: 'Activation/submitInfo',
+  getStatus: 'Activation/getStatus',
   getFormToken: 'system/getFormToken',
   submitCooperation: 'cooperation/submit',
   submitGuidance: 'guidance/submit',
@@ -61,6 +63,13 @@ export interface SubmissionReceipt {
   readonly submittedAt: string;
 }
 
+/** How far a submission has got; nothing of what was sent. */
+export interface SubmissionProgress extends SubmissionReceipt {
+  readonly status: SubmissionStatus;
+  /** Since when the status has been this one. ISO 8601, UTC. */
+  readonly updatedAt: string;
+}
+
 /** Instructions for use, as `angio_ce/getPDF` describes them. */
 export interface DocumentDescription {
   readonly document: DocumentId;
@@ -85,6 +94,7 @@ export interface ApiAnswers {
   readonly 'system/getModelBySerialNumber': SerialNumberModels;
   readonly 'Activation/checkInvitationCode': InvitationCodeCheck;
   readonly 'Activation/submitInfo': SubmissionReceipt;
+  readonly 'Activation/getStatus': SubmissionProgress;
   readonly 'system/getFormToken': FormToken;
   readonly 'cooperation/submit': SubmissionReceipt;
   readonly 'guidance/submit': SubmissionReceipt;
@@ -95,5 +105,5 @@ export interface ApiAnswers {
 
 /** Calls that store a submission. */
 export type SubmissionCall = {
-  [Call in ApiCall]: ApiAnswers[Call] extends SubmissionReceipt ? Call : never;
+  [Call in ApiCall]: SubmissionReceipt extends ApiAnswers[Call] ? Call : never;
 }[ApiCall];

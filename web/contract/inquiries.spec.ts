@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkInquiryValues } from './inquiries.js';
 
-const message = { username: '王五', telephone: '0571-88888888', company: '大学', consult: '您好' };
+const message = {
+  username: '王五',
+  telephone: '0571-88888888',
+  company: '大学',
+  consult: '您好',
+  agreement: 'true',
+};
 
 describe('checkInquiryValues', () => {
   it('asks for what is required, and for nothing else', () => {
@@ -10,6 +16,7 @@ describe('checkInquiryValues', () => {
       telephone: 'REQUIRED',
       company: 'REQUIRED',
       consult: 'REQUIRED',
+      agreement: 'REQUIRED',
     });
     expect(checkInquiryValues('guidance', 'zh', message)).toEqual({});
   });
@@ -38,7 +45,13 @@ describe('checkInquiryValues', () => {
     ['+44 7400 123456', {}],
     ['jane', { contact: 'INVALID' }],
   ])('a contact is an e-mail address or a telephone number: %s', (contact, errors) => {
-    const values = { name: 'Jane', company: 'Sample', content: 'Hello', contact };
+    const values = {
+      name: 'Jane',
+      company: 'Sample',
+      content: 'Hello',
+      contact,
+      agreement: 'true',
+    };
     expect(checkInquiryValues('guidance', 'en', values)).toEqual(errors);
   });
 });

@@ -1,8 +1,11 @@
 import { API_CALLS } from './api.js';
 import type { Edition } from './editions.js';
 import type { FieldErrorCode } from './envelope.js';
-import { EMAIL_PATTERN, TELEPHONE_PATTERN } from './licence-application.js';
+import { AGREED, EMAIL_PATTERN, TELEPHONE_PATTERN } from './licence-application.js';
 import { normaliseProse, normaliseToken } from './normalise.js';
+
+/** Holds the consent to the privacy policy: a box that is unticked until somebody ticks it. */
+export const CONSENT_FIELD = 'agreement';
 
 /** Calls of the three forms that ask something rather than apply for a licence. */
 export const INQUIRY_KINDS = ['cooperation', 'guidance', 'consultation'] as const;
@@ -31,6 +34,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   telephone: TELEPHONE_PATTERN,
   email: EMAIL_PATTERN,
   contact: EMAIL_OR_TELEPHONE_PATTERN,
+  [CONSENT_FIELD]: new RegExp(`^${AGREED}$`),
 };
 
 const field = (name: string, maxLength: number, required = true): InquiryField => ({
@@ -39,6 +43,8 @@ const field = (name: string, maxLength: number, required = true): InquiryField =
   maxLength,
   pattern: PATTERNS[name],
 });
+
+const CONSENT = field(CONSENT_FIELD, AGREED.length);
 
 /** Fields of research cooperation and contact, which ask for the same. */
 const MESSAGE_FIELDS: Readonly<Record<Edition, readonly InquiryField[]>> = {
@@ -49,8 +55,15 @@ const MESSAGE_FIELDS: Readonly<Record<Edition, readonly InquiryField[]>> = {
     field('company', 120),
     field('address', 200, false),
     field('consult', 2000),
+    CONSENT,
   ],
-  en: [field('name', 120), field('company', 120), field('contact', 254), field('content', 2000)],
+  en: [
+    field('name', 120),
+    field('company', 120),
+    field('contact', 254),
+    field('content', 2000),
+    CONSENT,
+  ],
 };
 
 const CONSULTATION_FIELDS: readonly InquiryField[] = [
@@ -60,6 +73,7 @@ const CONSULTATION_FIELDS: readonly InquiryField[] = [
   field('institutionName', 120),
   field('profession', 32),
   field('product', 32),
+  CONSENT,
 ];
 
 /** What each form asks for in each edition, in the order of the form. */
@@ -109,5 +123,5 @@ export function checkFields(
   return errors;
 }
 
-/** Version of the privacy policy that an inquiry agrees to where its sender says so: its date. */
+/** Version of the privacy policy that an inquiry agrees to: its date. */
 export const PRIVACY_POLICY_VERSION = '2022-01-01';

@@ -1,7 +1,7 @@
 import { type Edition, isEnglishPath } from './editions.js';
 import { notFoundAddress } from './not-found.js';
 import { HELD_ROLES, isKept } from './permission.js';
-import { type PageId, pathOf, ROUTES, routeById, type RouteRow } from './routes.js';
+import { type PageId, pathOf, ROUTES, type RouteRow } from './routes.js';
 
 export type Resolution =
   | { readonly kind: 'page'; readonly row: RouteRow }
@@ -39,20 +39,4 @@ function withoutTrailingSlash(pathname: string): string {
 export function counterpartPath(id: PageId, edition: Edition): string {
   const row = ROUTES.find((candidate) => candidate.id === id);
   return row?.path[edition] ?? pathOf('home', edition);
-}
-
-/** Rows that an edition lists in its menu below a parent, in menu order, for holders of these roles. */
-export function menuRows(
-  edition: Edition,
-  parent?: PageId,
-  heldRoles: readonly string[] = HELD_ROLES,
-): RouteRow[] {
-  const listed = ROUTES.filter(
-    (row) => row.meta.show && row.path[edition] !== undefined && isKept(row, edition, heldRoles),
-  );
-  const isTop = (row: RouteRow) =>
-    row.parent === undefined || routeById(row.parent).path[edition] === undefined;
-  return listed
-    .filter((row) => (parent === undefined ? isTop(row) : row.parent === parent))
-    .sort((a, b) => a.meta.sort - b.meta.sort);
 }

@@ -21,8 +21,27 @@ describe('normaliseProse', () => {
   });
 });
 
+describe('joined emoji', () => {
+  it.each(['👨‍👩‍👧', '👩🏽‍⚕️', '🏳️‍🌈', '❤️‍🔥 ok'])('stay whole in prose: %s', (written) => {
+    expect(normaliseProse(written)).toBe(written);
+  });
+
+  it('are all that a joiner joins', () => {
+    expect(normaliseProse('a\u200db 👨\u200d \u200d👨 1\u200d2')).toBe('ab 👨 👨 12');
+    expect(normaliseToken('👨\u200d👩')).toBe('👨👩');
+  });
+});
+
 describe('normaliseToken', () => {
   it('makes full-width characters ordinary ones', () => {
     expect(normaliseToken('ｍｅ＠ｅｘａｍｐｌｅ．ｃｏｍ')).toBe('me@example.com');
+  });
+});
+
+describe.each([normaliseProse, normaliseToken])('%p', (normalise) => {
+  it('keeps no more marks on a letter than any language has', () => {
+    const marks = '\u0316'.repeat(40);
+    expect(normalise(`x${marks}y${marks}`)).toBe(`x${marks.slice(0, 30)}y${marks.slice(0, 30)}`);
+    expect(normalise('Ế')).toBe('Ế');
   });
 });

@@ -3,17 +3,32 @@ const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- removing them is the purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 
+/** The same, but for the joiner between two emoji that are one sign: a family, a profession, a flag. */
+const INVISIBLE_IN_PROSE = new RegExp(
+  `(\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\uFE0F?\\u200D)(?=\\p{Extended_Pictographic})|${INVISIBLE.source}`,
+  'gu',
+);
+
+/**
+ * More marks on one letter than any language has: Unicode's own limit for text that can be
+ * normalised piece by piece (UAX #15). To sort thousands takes seconds.
+ */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+
+const normalised = (value: string, form: 'NFC' | 'NFKC') =>
+  value.replace(TOO_MANY_MARKS, '$1').normalize(form);
+
 /**
  * Words that people wrote: without invisible characters and space around them. NFC, since NFKC
  * would turn Chinese punctuation into half-width signs.
  */
 export function normaliseProse(value: string): string {
-  return value.normalize('NFC').replace(INVISIBLE, '').trim();
+  return normalised(value, 'NFC').replace(INVISIBLE_IN_PROSE, '$1').trim();
 }
 
 /** A value that machines compare: NFKC, so that full-width digits and letters are ordinary ones. */
 export function normaliseToken(value: string): string {
-  return value.normalize('NFKC').replace(INVISIBLE, '').trim();
+  return normalised(value, 'NFKC').replace(INVISIBLE, '').trim();
 }
 
 /** A serial number or invitation code as it is compared: a token in upper case, without spaces. */

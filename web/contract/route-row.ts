@@ -39,6 +39,7 @@ export type ScreenId =
   | 'plain'
   | 'licence-application'
   | 'licence-submitted'
+  | 'submission-status'
   | 'not-found'
   | DevelopmentScreenId;
 
@@ -55,6 +56,7 @@ export type PageId =
   | 'scienceResearch'
   | 'license'
   | 'licenseSubmitted'
+  | 'licenseStatus'
   | 'news'
   | 'innovative'
   | 'college'

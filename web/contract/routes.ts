@@ -119,6 +119,14 @@ export const ROUTES: readonly RouteRow[] = [
     meta: { ...HIDDEN, grade: 2 },
   }),
   row({
+    id: 'licenseStatus',
+    name: 'license',
+    parent: 'cooperate',
+    path: { zh: '/cooperate/license/status', en: `${EN_PREFIX}/cooperate/status` },
+    screen: 'submission-status',
+    meta: { show: false, grade: 2 },
+  }),
+  row({
     id: 'about',
     name: 'about',
     path: { zh: '/about', en: `${EN_PREFIX}/about` },
@@ -131,14 +139,14 @@ export const ROUTES: readonly RouteRow[] = [
   row({
     id: 'privacyPolicy',
     name: 'privacyPolicy',
-    path: { zh: '/privacy_policy' },
+    path: { zh: '/privacy_policy', en: `${EN_PREFIX}/privacy_policy` },
     screen: 'legal',
     meta: { show: false, headerNum: 0 },
   }),
   row({
     id: 'useClause',
     name: 'useClause',
-    path: { zh: '/use_clause' },
+    path: { zh: '/use_clause', en: `${EN_PREFIX}/use_clause` },
     screen: 'legal',
     meta: { show: false, headerNum: 0 },
   }),

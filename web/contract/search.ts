@@ -14,5 +14,7 @@ export interface SearchPage {
   readonly path: string;
   readonly group: PageGroup;
   readonly title: string;
+  /** What visitors call the task of the page, where it has one. */
+  readonly keywords?: readonly string[];
   readonly passages: readonly SearchPassage[];
 }

@@ -41,25 +41,29 @@ const missing = figures.filter(isMissing);
 const grouped = missing.filter(({ id }) => groupOf(id) !== undefined);
 const single = missing.filter(({ id }) => groupOf(id) === undefined);
 
+const count = missing.length + diagrams.filter(isMissing).length;
+let made = 0;
+if (count > 0) console.log(`${count} figures are drawn once, which takes a minute or two`);
+
 mkdirSync(CACHE, { recursive: true });
 await runQueues(
   [grouped, ...single.map((one) => [one]), diagrams.filter(isMissing)].filter(
     (queue) => queue.length > 0,
   ),
-  (id, milliseconds) => console.log(`figure ${id}: ${milliseconds} ms`),
+  (id, milliseconds) => console.log(`figure ${(made += 1)} of ${count}, ${id}: ${milliseconds} ms`),
 );
 if (asked.length === 0) {
   const kept = new Set([...figures, ...diagrams].map(({ folder }) => folder));
   for (const name of readdirSync(CACHE)) {
     if (!kept.has(join(CACHE, name))) rmSync(join(CACHE, name), { recursive: true, force: true });
   }
-  const made: MadeFigures = {
+  const list: MadeFigures = {
     figures: figures.map((one) => madeOf<BuiltFigure>(one)),
     diagrams: diagrams.map((one) => madeOf<BuiltDiagram>(one)),
   };
-  const list = join(CACHE, 'figures.json');
-  writeFileSync(`${list}.partial`, JSON.stringify(made));
-  renameSync(`${list}.partial`, list);
+  const file = join(CACHE, 'figures.json');
+  writeFileSync(`${file}.partial`, JSON.stringify(list));
+  renameSync(`${file}.partial`, file);
 }
 
 function madeOf<Built extends BuiltFigure | BuiltDiagram>({ id, folder }: FigureOrder) {

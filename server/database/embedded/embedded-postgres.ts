@@ -1,99 +1,194 @@
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { StartupError } from '../../config/startup-error.js';
-import { lockDataDirectory, prepareDataDirectory, type ReleaseLock } from './data-directory.js';
-import type { WorkerInput, WorkerReport } from './postgres-worker.js';
-import { answers, SOCKET_NAME, socketFolder } from './socket-folder.js';
+import { claimOwnership, isListenedOn, type Release } from './ownership.js';
+import type { WorkerInput, WorkerOrder, WorkerReport } from './postgres-worker.js';
+import { SOCKET_NAME, socketFolder } from './socket-folder.js';
 
 /** Connections cost next to nothing here: enough for several processes with pools, and for staff. */
 const MAX_CONNECTIONS = 100;
-/** Longer than the lock of a crashed owner lasts, and than another process takes to start. */
+/** Longer than an owner takes to make its database. */
 const WAIT_FOR_OWNER_MS = 30_000;
 const POLL_MS = 100;
+/** Two that ask at the same moment both withdraw; they must not meet again and again. */
+const POLL_SPREAD_MS = 100;
+/** How often the database thread is asked whether it is alive, and how many questions it may miss. */
+const QUESTION_MS = 5_000;
+const MISSED_QUESTIONS = 12;
 
-export interface EmbeddedPostgres {
-  readonly connectionString: string;
-  /** False: another process serves the files, and this one only connects to it. */
-  readonly owner: boolean;
-  readonly close: () => Promise<void>;
+export interface EmbeddedPostgresOptions {
+  /** Called when the database fails while this process owns it. */
+  readonly onLost: (reason: string) => void;
+  /** Takes the database over when its owner ends; short-lived programs need not. */
+  readonly succeedsOwner?: boolean;
 }
 
 /**
- * PostgreSQL in WebAssembly, served on a Unix socket inside `dataDirectory`. Only one process ever
- * opens the files; any other one connects to that process's socket.
+ * PostgreSQL in WebAssembly, served on a Unix socket inside a data directory. Only one process ever
+ * opens the files; any other one connects to that process's socket, and may follow as the owner.
  */
-export async function openEmbeddedPostgres(
-  dataDirectory: string,
-  onLost: (reason: string) => void,
-): Promise<EmbeddedPostgres> {
-  await prepareDataDirectory(dataDirectory);
-  const folder = await socketFolder(dataDirectory);
-  const connectionString = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  const deadline = performance.now() + WAIT_FOR_OWNER_MS;
+export class EmbeddedPostgres {
+  readonly connectionString: string;
+  private worker: Worker | undefined;
+  private releaseOwnership: Release | undefined;
+  private takenOver: (() => void) | undefined;
+  private isClosing = false;
+  private succession: Promise<void> | undefined;
 
-  for (;;) {
-    const release = await lockDataDirectory(dataDirectory, () =>
-      onLost('the lock of DATA_DIR was lost to another process'),
-    );
-    if (release) {
-      const close = await serve(dataDirectory, folder, release, onLost);
-      return { connectionString, owner: true, close };
+  private constructor(
+    private readonly dataDirectory: string,
+    private readonly folder: string,
+    private readonly onLost: (reason: string) => void,
+  ) {
+    this.connectionString = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  }
+
+  /** @throws StartupError with one line for the operator. */
+  static async open(
+    dataDirectory: string,
+    { onLost, succeedsOwner = false }: EmbeddedPostgresOptions,
+  ): Promise<EmbeddedPostgres> {
+    await prepareDataDirectory(dataDirectory);
+    const folder = await socketFolder(dataDirectory);
+    const postgres = new EmbeddedPostgres(dataDirectory, folder, onLost);
+    await postgres.ownOrConnect();
+    if (succeedsOwner && !postgres.isOwner) postgres.succession = postgres.succeed();
+    return postgres;
+  }
+
+  /** False: another process serves the files, and this one only connects to it. */
+  get isOwner(): boolean {
+    return this.worker !== undefined;
+  }
+
+  /** @param listener called once this process has become the owner after another one. */
+  onTakenOver(listener: () => void): void {
+    if (this.succession && this.isOwner) listener();
+    else this.takenOver = listener;
+  }
+
+  async close(): Promise<void> {
+    this.isClosing = true;
+    await this.succession;
+    if (!this.worker) return;
+    const end = report(this.worker, 'closed');
+    order(this.worker, 'close');
+    await end;
+    await this.releaseOwnership?.();
+  }
+
+  private async ownOrConnect(): Promise<void> {
+    const deadline = performance.now() + WAIT_FOR_OWNER_MS;
+    while (!(await this.tryToOwn())) {
+      if (await isListenedOn(join(this.folder, SOCKET_NAME))) return;
+      if (performance.now() > deadline) {
+        throw new StartupError(
+          `Another process holds DATA_DIR ${this.dataDirectory} and does not answer on its socket`,
+        );
+      }
+      await pause();
     }
-    if (await answers(folder)) {
-      return { connectionString, owner: false, close: () => Promise.resolve() };
+  }
+
+  /** Ends when this process owns the files, or is closed before. */
+  private async succeed(): Promise<void> {
+    try {
+      while (!this.isClosing && !(await this.tryToOwn())) await pause();
+      if (this.isOwner) this.takenOver?.();
+    } catch (error) {
+      this.onLost((error as Error).message);
     }
-    if (performance.now() > deadline) {
-      throw new StartupError(
-        `Another process holds DATA_DIR ${dataDirectory} and does not answer on its socket`,
-      );
+  }
+
+  private async tryToOwn(): Promise<boolean> {
+    const release = await claimOwnership(this.folder);
+    if (!release) return false;
+    try {
+      this.worker = await this.serve();
+      this.releaseOwnership = release;
+      return true;
+    } catch (error) {
+      await release();
+      throw new StartupError(`The embedded database cannot be opened: ${(error as Error).message}`);
     }
-    await sleep(POLL_MS);
+  }
+
+  private async serve(): Promise<Worker> {
+    const socketPath = join(this.folder, SOCKET_NAME);
+    // The owner is alone: a socket file found here was left by a crash.
+    await rm(socketPath, { force: true });
+    const input: WorkerInput = {
+      filesFolder: join(this.dataDirectory, 'postgres'),
+      socketPath,
+      maxConnections: MAX_CONNECTIONS,
+    };
+    const worker = new Worker(new URL('./postgres-worker.js', import.meta.url), {
+      workerData: input,
+    });
+    await report(worker, 'ready').catch(async (error: unknown) => {
+      // It may hang, and would still have the files open when somebody else opens them.
+      await worker.terminate();
+      throw error;
+    });
+    const fail = (reason: string) => this.onLost(`the embedded database failed: ${reason}`);
+    worker.on('error', ({ message }) => fail(message));
+    worker.on('message', (message: WorkerReport) => {
+      if (message.kind === 'failed') fail(message.reason);
+    });
+    worker.on('exit', () => {
+      if (!this.isClosing) this.onLost('the embedded database stopped');
+    });
+    this.watch(worker);
+    return worker;
+  }
+
+  /**
+   * Ends what does not answer any more. Questions are counted, not time: after the machine has slept,
+   * only one of them is late.
+   */
+  private watch(worker: Worker): void {
+    let missed = 0;
+    worker.on('message', () => (missed = 0));
+    const timer = setInterval(() => {
+      if (missed === MISSED_QUESTIONS && !this.isClosing) {
+        const seconds = (QUESTION_MS * MISSED_QUESTIONS) / 1000;
+        this.onLost(`the embedded database has not answered for ${seconds} seconds`);
+      }
+      missed += 1;
+      order(worker, 'alive');
+    }, QUESTION_MS).unref();
+    worker.on('exit', () => clearInterval(timer));
   }
 }
 
-async function serve(
-  dataDirectory: string,
-  folder: string,
-  release: ReleaseLock,
-  onLost: (reason: string) => void,
-): Promise<() => Promise<void>> {
-  const socketPath = join(folder, SOCKET_NAME);
-  // Whoever holds the lock is alone: a socket file found here was left by a crash.
-  await rm(socketPath, { force: true });
-  const input: WorkerInput = {
-    filesFolder: join(dataDirectory, 'postgres'),
-    socketPath,
-    maxConnections: MAX_CONNECTIONS,
-  };
-  const worker = new Worker(new URL('./postgres-worker.js', import.meta.url), {
-    workerData: input,
-  });
+/** Creates the folder, readable by its owner alone: whoever reaches the socket is the superuser. */
+async function prepareDataDirectory(directory: string): Promise<void> {
   try {
-    await report(worker, 'ready');
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await chmod(directory, 0o700);
   } catch (error) {
-    await release();
-    throw new StartupError(
-      `The embedded database in ${dataDirectory} cannot be opened: ${(error as Error).message}`,
-    );
+    throw new StartupError(`DATA_DIR ${directory} cannot be used: ${(error as Error).message}`);
   }
-  let closing = false;
-  worker.on('error', (error) => onLost(`the embedded database failed: ${error.message}`));
-  worker.on('exit', () => {
-    if (!closing) onLost('the embedded database stopped');
-  });
-  return async () => {
-    closing = true;
-    worker.postMessage('close');
-    await report(worker, 'closed');
-    await release();
-  };
 }
 
-/** Waits for one report of the worker; rejects when the worker fails first. */
-async function report(worker: Worker, expected: WorkerReport): Promise<void> {
-  const [message] = (await once(worker, 'message')) as [WorkerReport];
-  if (message !== expected) throw new Error(`the database thread said ${message}`);
+function order(worker: Worker, message: WorkerOrder): void {
+  worker.postMessage(message);
+}
+
+/** Waits for a report of the worker; rejects when the worker fails or ends first. */
+async function report(worker: Worker, expected: WorkerReport['kind']): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: WorkerReport) => {
+      if (message.kind === expected) resolve();
+      if (message.kind === 'failed') reject(new Error(message.reason));
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('its thread ended')));
+  });
+}
+
+function pause(): Promise<void> {
+  return sleep(POLL_MS + Math.random() * POLL_SPREAD_MS);
 }

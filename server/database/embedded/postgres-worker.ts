@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { openDatabaseFiles } from './database-files.js';
 import { Session } from './wire/session.js';
 import { WireServer } from './wire/wire-server.js';
 
@@ -14,7 +14,14 @@ export interface WorkerInput {
   readonly maxConnections: number;
 }
 
-export type WorkerReport = 'ready' | 'closed';
+/**
+ * What the thread tells. `alive` answers an order of the same name: no statement keeps it busy.
+ * After `failed` it may do nothing any more.
+ */
+export type WorkerReport =
+  | { readonly kind: 'ready' | 'alive' | 'closed' }
+  | { readonly kind: 'failed'; readonly reason: string };
+export type WorkerOrder = 'alive' | 'close';
 
 const { filesFolder, socketPath, maxConnections } = workerData as WorkerInput;
 
@@ -24,16 +31,19 @@ const { filesFolder, socketPath, maxConnections } = workerData as WorkerInput;
  */
 setFlagsFromString('--wasm-tiering-budget=30000000');
 
-const db = await PGlite.create(filesFolder);
+const report = (message: WorkerReport) => parentPort?.postMessage(message);
+
+const db = await openDatabaseFiles(filesFolder, (reason) => report({ kind: 'failed', reason }));
 const server = new WireServer(new Session(db), maxConnections);
 await server.listen(socketPath);
 
-parentPort?.once('message', () => {
+parentPort?.on('message', (order: WorkerOrder) => {
+  if (order === 'alive') return report({ kind: 'alive' });
   void (async () => {
     await server.close();
     await db.close();
-    parentPort?.postMessage('closed' satisfies WorkerReport);
+    report({ kind: 'closed' });
     parentPort?.close();
   })();
 });
-parentPort?.postMessage('ready' satisfies WorkerReport);
+report({ kind: 'ready' });

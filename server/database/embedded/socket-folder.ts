@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, rm, symlink } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartupError } from '../../config/startup-error.js';
@@ -33,17 +32,4 @@ export async function socketFolder(dataDirectory: string): Promise<string> {
   await rm(link, { force: true });
   await symlink(join(folder, SOCKET_NAME), link);
   return folder;
-}
-
-/** Tells a living server from a socket file that a crash left behind. */
-export function answers(folder: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(join(folder, SOCKET_NAME));
-    const finish = (alive: boolean) => {
-      socket.destroy();
-      resolve(alive);
-    };
-    socket.once('connect', () => finish(true));
-    socket.once('error', () => finish(false));
-  });
 }

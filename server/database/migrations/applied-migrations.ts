@@ -6,6 +6,9 @@ export interface MigrationReader {
   query(sql: string): Promise<{ rows: { migration_name: string }[] }>;
 }
 
+/** Rows of migrations that began and did not end: nothing of them was done. */
+export const UNFINISHED = 'finished_at IS NULL AND rolled_back_at IS NULL';
+
 const APPLIED = `SELECT migration_name FROM _prisma_migrations
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
 

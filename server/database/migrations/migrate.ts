@@ -1,36 +1,43 @@
 import { Client } from 'pg';
 import { PRISMA_FOLDER } from '../../config/paths.js';
-import { missingMigrations } from './applied-migrations.js';
+import { missingMigrations, UNFINISHED } from './applied-migrations.js';
 import { migrationNames, readMigrations, readSchema } from './migration-files.js';
 import { type SchemaEngine, withSchemaEngine } from './schema-engine.js';
+
+/** A database that does not answer must not keep a start waiting. Migrations themselves may take long. */
+const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
 
 const FILTERS = { externalTables: [], externalEnums: [] };
 
 /** Any constant: processes that migrate the same database take turns on it. */
 const MIGRATION_LOCK_ID = 20_170_601;
 
-/** Applies what is missing; answers the names of the migrations applied. */
+/**
+ * Applies what is missing, also what an earlier attempt was cut off at; answers the names of the
+ * migrations applied.
+ */
 export async function migrate(connectionString: string): Promise<readonly string[]> {
-  return withMigrationLock(connectionString, () =>
-    withEngine(connectionString, async (engine) => {
+  return withMigrationLock(connectionString, async (client) => {
+    if (await hasMigrationTable(client)) {
+      await client.query(`DELETE FROM _prisma_migrations WHERE ${UNFINISHED}`);
+    }
+    return withEngine(connectionString, async (engine) => {
       const migrationsList = await readMigrations();
       const { appliedMigrationNames } = await engine.applyMigrations({
         migrationsList,
         filters: FILTERS,
       });
       return appliedMigrationNames;
-    }),
-  );
+    });
+  });
 }
 
 /** Names of the migrations that a database still lacks. Asks without the engine, which takes long to load. */
 export async function pendingMigrations(connectionString: string): Promise<readonly string[]> {
-  const client = new Client({ connectionString });
+  const client = new Client({ connectionString, ...LIMITS });
   await client.connect();
   try {
-    const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') AS migrations`);
-    const [known] = rows as [{ migrations: string | null }];
-    return await (known.migrations === null ? migrationNames() : missingMigrations(client));
+    return await ((await hasMigrationTable(client)) ? missingMigrations(client) : migrationNames());
   } finally {
     await client.end();
   }
@@ -58,12 +65,20 @@ async function withEngine<T>(connectionString: string, use: (engine: SchemaEngin
   return withSchemaEngine(connectionString, await readSchema(), use);
 }
 
-async function withMigrationLock<T>(connectionString: string, use: () => Promise<T>): Promise<T> {
+async function hasMigrationTable(client: Client): Promise<boolean> {
+  const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') AS found`);
+  return (rows as [{ found: string | null }])[0].found !== null;
+}
+
+async function withMigrationLock<T>(
+  connectionString: string,
+  use: (client: Client) => Promise<T>,
+): Promise<T> {
   const client = new Client({ connectionString });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
-    return await use();
+    return await use(client);
   } finally {
     // Said aloud: the sessions of the embedded database are one, and outlive their connections.
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK_ID]);

@@ -1,13 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum, type SqlQuery } from '@prisma/driver-adapter-utils';
 import { types, type QueryResult } from 'pg';
+import { UNFINISHED } from './applied-migrations.js';
 
 /**
  * Prisma's adapter, with two differences that the schema engine needs.
  *
  * Scripts: the adapter cuts them at every semicolon, those inside comments and function bodies too.
- * Here PostgreSQL itself reads the whole script, as one implicit transaction: a migration that fails
- * leaves nothing behind.
+ * Here PostgreSQL itself reads the whole script, as one implicit transaction with the note that the
+ * migration is finished: whenever it is cut off, all of it has been done or nothing.
  *
  * Catalogues: the adapter refuses columns of PostgreSQL's internal one-byte type "char", which the
  * engine asks for. They pass it as text and are handed on as single characters.
@@ -22,7 +23,7 @@ export class SchemaPrismaPg extends PrismaPg {
     const characters = new WeakMap<object, readonly boolean[]>();
 
     adapter.executeScript = async (script: string) => {
-      await query(script);
+      await query(`${script}\n;${NOTE_FINISHED}`);
     };
     pool.query = (async (...args: unknown[]) => {
       const result = await query(...args);
@@ -44,5 +45,8 @@ export class SchemaPrismaPg extends PrismaPg {
     return adapter;
   }
 }
+
+/** The engine itself does so only afterwards: killed in between, it would refuse the database for ever. */
+const NOTE_FINISHED = `UPDATE _prisma_migrations SET finished_at = now() WHERE ${UNFINISHED}`;
 
 const CHAR: number = types.builtins.CHAR;

@@ -1,3 +1,4 @@
+import type { AppConfig } from '../../config/app-config.js';
 import type { NotificationConfig } from '../../config/notification-config.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { Channel } from './channel.js';
@@ -12,6 +13,7 @@ import { WecomChannel } from './wecom.channel.js';
 export async function createChannels(
   config: NotificationConfig,
   hash: KeyedHash,
+  origins: AppConfig['origins'],
 ): Promise<readonly Channel[]> {
   const { smtp, webhook, wecomUrl, feishu } = config;
   const channels: Channel[] = [];
@@ -23,7 +25,7 @@ export async function createChannels(
       channels.push(new StaffMailChannel(transport, smtp.from, config));
     }
     if (config.receipt) {
-      channels.push(new ReceiptChannel(transport, smtp.from, config.receiptsPerDay, hash));
+      channels.push(new ReceiptChannel(transport, smtp.from, config.receiptsPerDay, hash, origins));
     }
   }
   if (webhook) channels.push(new WebhookChannel(poster, webhook, config.details));

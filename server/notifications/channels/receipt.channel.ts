@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import type { AppConfig } from '../../config/app-config.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
 import { receiptMail } from '../texts/receipt-mail.js';
@@ -19,6 +20,7 @@ export class ReceiptChannel implements Channel {
     private readonly from: string,
     private readonly perDay: number,
     private readonly hash: KeyedHash,
+    private readonly origins: AppConfig['origins'],
   ) {}
 
   limited({ sender: { email } }: NotifiedSubmission): LimitedReceiver | undefined {
@@ -30,7 +32,7 @@ export class ReceiptChannel implements Channel {
   }
 
   async send(messageId: string, submission: NotifiedSubmission): Promise<void> {
-    const { subject, text } = receiptMail(submission);
+    const { subject, text } = receiptMail(submission, this.origins);
     await this.transport.sendMail({
       messageId: mailMessageId(messageId, this.from),
       from: this.from,

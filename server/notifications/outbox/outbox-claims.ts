@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationChannel, SubmissionKind } from '../../database/generated/client.js';
 import { PrismaService } from '../../database/prisma.service.js';
+import { LONGEST_WAIT_SECONDS } from '../retry-schedule.js';
 
 /** A message that this worker alone may send until its lease ends. */
 export interface ClaimedMessage {
@@ -20,12 +21,16 @@ const LEASE_SECONDS = 120;
 export class OutboxClaims {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Leases messages that are due; those that another worker is claiming are passed over. */
+  /**
+   * Leases messages that are due, or that a clock which was ahead has put off further than anything
+   * is put off; those that another worker is claiming are passed over.
+   */
   claim(channels: readonly NotificationChannel[], limit: number): Promise<ClaimedMessage[]> {
     return this.prisma.$queryRaw<ClaimedMessage[]>`
       WITH due AS MATERIALIZED (
         SELECT id FROM outbox_messages
-        WHERE status = 'pending' AND next_attempt_at <= clock_timestamp()
+        WHERE status = 'pending' AND (next_attempt_at <= clock_timestamp()
+            OR next_attempt_at > clock_timestamp() + make_interval(secs => ${LONGEST_WAIT_SECONDS}::float8))
           AND channel::text = ANY(${[...channels]})
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )

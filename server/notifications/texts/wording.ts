@@ -17,7 +17,12 @@ interface Wording {
   readonly howToSee: (reference: string) => string;
   readonly receipt: {
     readonly subject: (reference: string) => string;
-    readonly body: (company: string, submitted: string, reference: string) => readonly string[];
+    readonly body: (
+      company: string,
+      submitted: string,
+      reference: string,
+      statusUrl: string,
+    ) => readonly string[];
   };
 }
 
@@ -53,9 +58,10 @@ export const WORDING: Readonly<Record<Edition, Wording>> = {
     howToSee: (reference) => `查看：npm run staff -- submissions show ${reference}`,
     receipt: {
       subject: (reference) => `我们已收到您的提交 ${reference}`,
-      body: (company, submitted, reference) => [
+      body: (company, submitted, reference, statusUrl) => [
         '您好：',
         `${company}已于 ${submitted}（北京时间）收到您的提交，编号为 ${reference}。工作人员会尽快与您联系，联系时请提供此编号。`,
+        `查询处理进度：${statusUrl}`,
         '如果您没有在我们的网站上提交过信息，可能是他人误填了您的邮箱，请回复此邮件告知我们，我们会予以删除。',
       ],
     },
@@ -90,9 +96,10 @@ export const WORDING: Readonly<Record<Edition, Wording>> = {
     howToSee: (reference) => `To see it: npm run staff -- submissions show ${reference}`,
     receipt: {
       subject: (reference) => `We have received your submission ${reference}`,
-      body: (company, submitted, reference) => [
+      body: (company, submitted, reference, statusUrl) => [
         'Hello,',
         `${company} received your submission on ${submitted} (China Standard Time). Its reference is ${reference}; please quote it when you write to us. Our staff will contact you soon.`,
+        `To check the status: ${statusUrl}`,
         'If you have not sent us anything, somebody may have entered your address by mistake. Reply to this message and we will delete it.',
       ],
     },

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import {
   API_CALLS,
   type InvitationCodeCheck,
+  type SubmissionProgress,
   type SubmissionReceipt,
 } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
@@ -10,17 +11,24 @@ import { ApiCall, ApiController, FromRequest } from '../api.decorators.js';
 import { success } from '../envelope/success.js';
 import { FromSender, type Sender } from '../submissions/sender.js';
 import { EvenLookups } from '../throttle/even-lookups.js';
-import { INVITATION_CODE_CHECK, LICENCE_APPLICATION } from './activation.documentation.js';
+import {
+  INVITATION_CODE_CHECK,
+  LICENCE_APPLICATION,
+  STATUS_LOOKUP,
+} from './activation.documentation.js';
 import { InvitationCodeDto } from './dto/invitation-code.dto.js';
+import { StatusQueryDto } from './dto/status-query.dto.js';
 import { InvitationCodesService } from './invitation-codes.service.js';
 import { type CheckedApplication, LicenceApplicationPipe } from './licence-application.pipe.js';
 import { LicenceApplicationsService } from './licence-applications.service.js';
+import { SubmissionStatusService } from './submission-status.service.js';
 
 @ApiController()
 export class ActivationController {
   constructor(
     private readonly invitationCodes: InvitationCodesService,
     private readonly applications: LicenceApplicationsService,
+    private readonly statuses: SubmissionStatusService,
     private readonly lookups: EvenLookups,
   ) {}
 
@@ -38,5 +46,13 @@ export class ActivationController {
     @FromSender() sender: Sender,
   ): Promise<Envelope<SubmissionReceipt>> {
     return success(this.applications.submit(application, sender));
+  }
+
+  @ApiCall(API_CALLS.getStatus, STATUS_LOOKUP)
+  getStatus(
+    @Body() query: StatusQueryDto,
+    @Req() request: Request,
+  ): Promise<Envelope<SubmissionProgress>> {
+    return success(this.lookups.answer(request, () => this.statuses.progress(query)));
   }
 }

@@ -1,4 +1,8 @@
-import type { InvitationCodeCheck, SubmissionReceipt } from '../../../web/contract/api.js';
+import type {
+  InvitationCodeCheck,
+  SubmissionProgress,
+  SubmissionReceipt,
+} from '../../../web/contract/api.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import {
   CONSENT_VERSION,
@@ -8,7 +12,7 @@ import {
 } from '../../../web/contract/licence-application.js';
 import { type CallDocumentation, SUBMISSION_REASONS } from '../openapi/call-documentation.js';
 import { schemaRef } from '../openapi/json-schema.js';
-import { CHINESE_APPLICATION, ENGLISH_APPLICATION } from './activation.examples.js';
+import { CHINESE_APPLICATION, ENGLISH_APPLICATION, STATUS_QUERY } from './activation.examples.js';
 
 export const INVITATION_CODE_CHECK: CallDocumentation<InvitationCodeCheck> = {
   summary: 'Whether an invitation code can be used',
@@ -41,7 +45,8 @@ export const LICENCE_APPLICATION: CallDocumentation<SubmissionReceipt> = {
       'Serial number of the software. Case, width of letters and spaces make no difference.',
     modelType: 'Product; one of those that the serial number covers.',
     institution: 'Hospital or institution.',
-    profession: 'Profession of the applicant.',
+    profession:
+      'Profession of the applicant. The Chinese words are those that staff read; both are taken.',
     surname: 'Surname.',
     name: 'Given name.',
     country: `Code of a country from \`system/getAllCountries\`, such as \`${LISTED_COUNTRY}\`.`,
@@ -67,6 +72,30 @@ export const LICENCE_APPLICATION: CallDocumentation<SubmissionReceipt> = {
   },
   answer: schemaRef('SubmissionReceipt'),
   answerExample: { reference: 'LA-7K3M-9QXD-2FTR', submittedAt: '2026-03-02T08:15:30.000Z' },
+};
+
+export const STATUS_LOOKUP: CallDocumentation<SubmissionProgress> = {
+  summary: 'How far a submission has got',
+  description:
+    'Takes the reference of any submission, with the e-mail address or the telephone number that it was sent with: one of them will do, and where both are sent, one has to be right. The answer repeats nothing that was typed. References that are unknown, malformed or another sender’s answer alike, and as slowly as known ones.',
+  limit: 'lookups',
+  reasons: ['VALIDATION_FAILED', 'SUBMISSION_UNKNOWN'],
+  fields: {
+    reference:
+      'Reference that the submission was answered with. Case, width of letters, spaces and dashes make no difference.',
+    email: 'E-mail address that the submission was sent with. Case makes no difference.',
+    telephone:
+      'Telephone number that the submission was sent with; its dialling code may stand before it, and its digits may be grouped in any way.',
+  },
+  anyOf: [{ required: ['email'] }, { required: ['telephone'] }],
+  requests: STATUS_QUERY,
+  answer: schemaRef('SubmissionProgress'),
+  answerExample: {
+    reference: 'LA-7K3M-9QXD-2FTR',
+    submittedAt: '2026-03-02T08:15:30.000Z',
+    status: 'in_progress',
+    updatedAt: '2026-03-03T01:40:00.000Z',
+  },
 };
 
 function editionRules(edition: Edition) {

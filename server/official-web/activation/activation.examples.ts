@@ -13,6 +13,7 @@ const FROM_HANGZHOU = {
   province: '330000',
   city: '330100',
   address: '示例路 1 号',
+  remark: '用于 40 例患者的研究',
   agreement: 'true',
 } as const;
 
@@ -45,3 +46,11 @@ export const ENGLISH_APPLICATION = {
   remark: 'For a study of 40 patients',
   agreement: 'true',
 } as const satisfies RequestBody;
+
+const REFERENCE = 'LA-7K3M-9QXD-2FTR';
+
+/** An application has such a reference only where it was entered for the purpose. */
+export const STATUS_QUERY = {
+  zhTelephone: { language: 'zh', reference: REFERENCE, telephone: '+44 7400 123456' },
+  en: { language: 'en', reference: REFERENCE, email: ENGLISH_APPLICATION.email },
+} as const satisfies Record<string, RequestBody>;

@@ -6,10 +6,16 @@ import { ActivationController } from './activation.controller.js';
 import { InvitationCodesService } from './invitation-codes.service.js';
 import { LicenceApplicationChecks } from './licence-application.checks.js';
 import { LicenceApplicationsService } from './licence-applications.service.js';
+import { SubmissionStatusService } from './submission-status.service.js';
 
 @Module({
   imports: [SystemModule, SubmissionsModule, ThrottleModule],
   controllers: [ActivationController],
-  providers: [InvitationCodesService, LicenceApplicationChecks, LicenceApplicationsService],
+  providers: [
+    InvitationCodesService,
+    LicenceApplicationChecks,
+    LicenceApplicationsService,
+    SubmissionStatusService,
+  ],
 })
 export class ActivationModule {}

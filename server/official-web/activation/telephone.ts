@@ -24,3 +24,30 @@ export function parseTelephone(areaCode: string, text: string): Telephone | unde
   if (!parsed?.isValid() || parsed.countryCallingCode !== areaCode) return undefined;
   return { areaCode, national: parsed.nationalNumber, e164: parsed.number };
 }
+
+/** Country of numbers that were sent without their dialling code. */
+const HOME_CODE = '86';
+/** Fewer digits are no number. */
+const LEAST_DIGITS = 4;
+
+const read = (text: string, callingCode: string) =>
+  // In most countries, and to anybody who has no plus sign, two zeros say the same.
+  parsePhoneNumberFromString(text.replace(/^[\s(]*00/, '+'), {
+    defaultCallingCode: CALLING_CODES.has(callingCode) ? callingCode : HOME_CODE,
+  });
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * Whether somebody has written a stored number: with or without its dialling code and the zero
+ * before it, grouped in any way. Stored numbers have their dialling code apart, in front, or not
+ * at all.
+ */
+export function isSameTelephone(areaCode: string | null, stored: string, typed: string): boolean {
+  const known = read(areaCode === null ? stored : `+${areaCode}${stored}`, HOME_CODE);
+  const given = read(typed, areaCode ?? known?.countryCallingCode ?? HOME_CODE);
+  if (known !== undefined && known.number === given?.number) return true;
+  // Extensions and whatever else is in no country's plan.
+  const digits = digitsOf(stored);
+  return digits.length >= LEAST_DIGITS && digits === digitsOf(typed);
+}

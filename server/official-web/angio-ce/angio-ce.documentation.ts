@@ -78,6 +78,7 @@ export const DOCUMENT_REQUEST: CallDocumentation<SubmissionReceipt> = {
       email: 'wangwu@example.org',
       country: 'CN',
       address: '示例市示例路 1 号，100000',
+      agreement: 'true',
     },
     en: {
       language: 'en',
@@ -86,6 +87,7 @@ export const DOCUMENT_REQUEST: CallDocumentation<SubmissionReceipt> = {
       name: 'Jane Sample',
       institution: 'Sample Hospital',
       email: 'jane.sample@example.org',
+      agreement: 'true',
     },
   },
   answer: schemaRef('SubmissionReceipt'),

@@ -9,6 +9,7 @@ export const STATUS: Readonly<Record<Reason, number>> = {
   CROSS_SITE_REFUSED: 403,
   SERIAL_NUMBER_INVALID: 404,
   INVITATION_CODE_INVALID: 404,
+  SUBMISSION_UNKNOWN: 404,
   DOCUMENT_UNKNOWN: 404,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
@@ -20,6 +21,7 @@ export const STATUS: Readonly<Record<Reason, number>> = {
   INTERNAL_ERROR: 500,
   DOCUMENT_WITHHELD: 503,
   UNAVAILABLE: 503,
+  OUTCOME_UNKNOWN: 503,
 };
 
 export interface FieldFailure {

@@ -7,26 +7,25 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { API_BASE, API_CALLS } from '../../../web/contract/api.js';
+import { API_BASE } from '../../../web/contract/api.js';
 import type { Envelope, ErrorData, Reason } from '../../../web/contract/envelope.js';
 import { fieldMessage, reasonMessage } from '../../../web/content/messages.js';
 import { IFU_BASE } from '../../../web/contract/instructions-for-use.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { Metrics } from '../../observability/metrics.js';
+import { RepeatedFailures } from '../../observability/repeated-failures.js';
 import { HostEdition } from '../../site/host-edition.js';
+import { DECLARED_LIMITS } from '../openapi/call-documentation.js';
 import { ApiError } from './api-error.js';
 import { asApiError } from './as-api-error.js';
 import { PROBLEM_TYPE, problemOf, wantsProblem } from './problem.js';
 import { requestLanguage } from './request-language.js';
 
-const SUBMISSION_CALLS: ReadonlySet<string> = new Set(
-  Object.values(API_CALLS).filter((call) => /\/submit(?:Info)?$/.test(call)),
-);
-
 /** The one place that answers errors: the envelope from the API and the documents, plain text elsewhere. */
 @Catch()
 export class EnvelopeFilter implements ExceptionFilter {
   private readonly logger = new Logger('Request');
+  private readonly failures = new RepeatedFailures();
 
   constructor(
     @Inject(HostEdition) private readonly hostEdition: HostEdition,
@@ -37,7 +36,7 @@ export class EnvelopeFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const error = asApiError(thrown);
-    if (error.status >= 500) this.report(thrown, request, response);
+    if (error.status >= 500) this.report(thrown, error, request, response);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -54,7 +53,7 @@ export class EnvelopeFilter implements ExceptionFilter {
   private count(reason: Reason, request: Request): void {
     this.metrics.refusal(reason);
     const call = request.path.slice(API_BASE.length + 1);
-    if (SUBMISSION_CALLS.has(call)) this.metrics.submission(call, reason);
+    if (DECLARED_LIMITS.get(call) === 'submissions') this.metrics.submission(call, reason);
   }
 
   private answerEnvelope(error: ApiError, request: Request, response: Response): void {
@@ -74,10 +73,22 @@ export class EnvelopeFilter implements ExceptionFilter {
     }
   }
 
-  private report(thrown: unknown, request: Request, response: Response): void {
+  /** Alike failures are told of once a minute. Only those of our own making have a stack. */
+  private report(
+    thrown: unknown,
+    { reason, status }: ApiError,
+    request: Request,
+    response: Response,
+  ): void {
+    const trace = (thrown instanceof Error ? thrown.stack : undefined) ?? String(thrown);
+    const hasStack = status === 500;
+    const alike = this.failures.tell(hasStack ? trace : reason);
+    if (alike === undefined) return;
     const id = response.get('Request-Id') ?? '-';
-    const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-    this.logger.error(`${request.method} ${request.path} failed, request ${id}`, stack);
+    const since = alike > 0 ? ` (${alike} alike since the last one told of)` : '';
+    const line = `${request.method} ${request.path} failed, request ${id}${since}`;
+    if (hasStack) this.logger.error(line, trace);
+    else this.logger.error(`${line}: ${reason}, ${trace.split('\n', 1)[0]}`);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { SubmissionReceipt } from '../../../web/contract/api.js';
+import { PRIVACY_POLICY_VERSION } from '../../../web/contract/inquiries.js';
 import { type CallDocumentation, SUBMISSION_REASONS } from '../openapi/call-documentation.js';
 import { schemaRef } from '../openapi/json-schema.js';
 
-const AGREEMENT = '`true` if the sender ticked the consent to the privacy policy. May be left out.';
+const AGREEMENT = `Consent of the person to the privacy policy of ${PRIVACY_POLICY_VERSION}, which a program has to have got before it sends. JSON may send the boolean true instead.`;
 
 const RECEIPT = {
   limit: 'submissions',
@@ -36,6 +37,7 @@ const MESSAGE = {
       company: '示例大学',
       address: '示例路 1 号',
       consult: '希望了解合作方式，谢谢。',
+      agreement: 'true',
     },
     en: {
       language: 'en',
@@ -43,6 +45,7 @@ const MESSAGE = {
       company: 'Sample Hospital',
       contact: 'jane.sample@example.org',
       content: 'Could you tell us more?',
+      agreement: 'true',
     },
   },
 } as const;
@@ -72,7 +75,8 @@ export const CONSULTATION: CallDocumentation<SubmissionReceipt> = {
     firstName: 'Given name.',
     email: 'E-mail address.',
     institutionName: 'Hospital or institution.',
-    profession: 'Profession of the sender.',
+    profession:
+      'Profession of the sender. The Chinese words are those that staff read; both are taken.',
     product: 'Product that the question is about.',
     agreement: AGREEMENT,
   },
@@ -85,6 +89,7 @@ export const CONSULTATION: CallDocumentation<SubmissionReceipt> = {
       institutionName: '示例医院',
       profession: 'physician',
       product: 'AccuFFRct',
+      agreement: 'true',
     },
     en: {
       language: 'en',
@@ -94,6 +99,7 @@ export const CONSULTATION: CallDocumentation<SubmissionReceipt> = {
       institutionName: 'Sample Hospital',
       profession: 'technician',
       product: 'AneuGuide',
+      agreement: 'true',
     },
   },
 };

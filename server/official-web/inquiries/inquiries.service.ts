@@ -5,7 +5,7 @@ import {
   type InquiryKind,
   PRIVACY_POLICY_VERSION,
 } from '../../../web/contract/inquiries.js';
-import { AGREED, STORED_PROFESSION } from '../../../web/contract/licence-application.js';
+import { STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
 import type { Sender } from '../submissions/sender.js';
 import { type SubmissionColumns, SubmissionsService } from '../submissions/submissions.service.js';
@@ -58,7 +58,6 @@ export class InquiriesService {
     own: OwnColumns,
     sender: Sender,
   ): Promise<SubmissionReceipt> {
-    const agreed = dto.agreement === AGREED;
     return this.submissions.accept(
       {
         call: INQUIRY_CALLS[kind],
@@ -72,8 +71,8 @@ export class InquiriesService {
             ...own,
             kind,
             edition: dto.language,
-            consentVersion: agreed ? PRIVACY_POLICY_VERSION : null,
-            consentedAt: agreed ? columns.createdAt : null,
+            consentVersion: PRIVACY_POLICY_VERSION,
+            consentedAt: columns.createdAt,
           };
           return tx.insert('inquiries', row);
         },

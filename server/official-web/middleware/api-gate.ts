@@ -4,7 +4,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import { ApiError } from '../envelope/api-error.js';
 import { DOCUMENT_PATHS } from '../openapi/document-paths.js';
 import { bodyField } from './body-field.js';
-import { CONTENT_TYPES } from './body-parser.js';
+import { CONTENT_TYPES, MAX_PARAMETERS } from './body-parser.js';
 
 const KNOWN_CALLS: ReadonlySet<string> = new Set(Object.values(API_CALLS));
 const READ_METHODS = ['GET', 'HEAD'];
@@ -30,12 +30,16 @@ export function apiGate({ apiDocs }: AppConfig): RequestHandler {
   };
 }
 
-/** Refuses bodies that are no set of fields, and a module header that contradicts the body. */
+/** Refuses bodies that are no flat set of fields, and a module header that contradicts the body. */
 export const bodyGate: RequestHandler = (request, _response, next) => {
   const body: unknown = (request.body ??= {});
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ApiError('MALFORMED_BODY');
-  }
+  if (!isObject(body) || Array.isArray(body)) throw new ApiError('MALFORMED_BODY');
+  // Repeated fields are lists. Only JSON can hold more than that, or more of it: forms are limited
+  // while they are read.
+  const fields: unknown[] = Object.values(body);
+  const values = fields.flat();
+  if (values.some(isObject)) throw new ApiError('MALFORMED_BODY');
+  if (Math.max(fields.length, values.length) > MAX_PARAMETERS) throw new ApiError('BODY_TOO_LARGE');
   const header = request.headers[MODULE_HEADER];
   const modelType = bodyField(request, 'modelType');
   if (header !== undefined && modelType !== undefined && header !== modelType) {
@@ -43,3 +47,7 @@ export const bodyGate: RequestHandler = (request, _response, next) => {
   }
   next();
 };
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,10 +1,39 @@
-import express, { type RequestHandler } from 'express';
-import multer from 'multer';
+import type { Writable } from 'node:stream';
+import express, { type Request, type RequestHandler } from 'express';
+import multer, { type Options } from 'multer';
 
+/** Limits of a body, in whichever of the three forms it comes. */
 export const MAX_BYTES = 32 * 1024;
 export const MAX_PARAMETERS = 50;
 
-/** Bodies are small and flat, in whichever of the three forms they come. */
+const MULTIPART = 'multipart/form-data';
+
+const MULTIPART_LIMITS: Options['limits'] = {
+  fields: MAX_PARAMETERS,
+  parts: MAX_PARAMETERS,
+  fieldSize: MAX_BYTES,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  // Names are names: `a[999999999]` would otherwise become a list of that length.
+  fieldNestingDepth: 0,
+  fieldArrayIndexLimit: 0,
+};
+
+/** All of a body, however it is sent: multer itself counts values, and not what stands between them. */
+const readMultipart = express.raw({ type: MULTIPART, limit: MAX_BYTES });
+
+const parseMultipart: RequestHandler = (request, response, next) => {
+  readMultipart(request, response, (error?: unknown) => {
+    if (error) return next(error);
+    const bytes: unknown = request.body;
+    const options: Options & { streamHandler: (request: Request, parser: Writable) => void } = {
+      limits: MULTIPART_LIMITS,
+      streamHandler: (_request, parser) => parser.end(bytes),
+    };
+    multer(options).none()(request, response, next);
+  });
+};
+
 const PARSERS: Readonly<Record<string, RequestHandler>> = {
   'application/x-www-form-urlencoded': express.urlencoded({
     extended: false,
@@ -12,15 +41,7 @@ const PARSERS: Readonly<Record<string, RequestHandler>> = {
     parameterLimit: MAX_PARAMETERS,
   }),
   'application/json': express.json({ limit: MAX_BYTES }),
-  'multipart/form-data': multer({
-    limits: {
-      fields: MAX_PARAMETERS,
-      parts: MAX_PARAMETERS,
-      fieldSize: MAX_BYTES,
-      fieldNameSize: 100,
-      headerPairs: 20,
-    },
-  }).none(),
+  [MULTIPART]: parseMultipart,
 };
 export const CONTENT_TYPES = Object.keys(PARSERS);
 

@@ -6,10 +6,12 @@ import type {
   InvitationCodeCheck,
   Province,
   SerialNumberModels,
+  SubmissionProgress,
   SubmissionReceipt,
 } from '../../../web/contract/api.js';
 import { DOCUMENT_IDS, DOCUMENT_STATUSES } from '../../../web/contract/instructions-for-use.js';
 import { PRODUCTS } from '../../../web/contract/products.js';
+import { REFERENCE_PATTERN, SUBMISSION_STATUSES } from '../../../web/contract/submission-status.js';
 import { type JsonSchema, listOf, objectOf, schemaRef } from './json-schema.js';
 
 const text = (description: string, more: JsonSchema = {}): JsonSchema => ({
@@ -23,6 +25,11 @@ const NAMES = {
   nameEn: text('Name in English.'),
 };
 const CITY = { code: text('Six digits.', { pattern: '^\\d{6}$' }), ...NAMES };
+
+const RECEIPT = {
+  reference: text('Public reference of the submission.', { pattern: REFERENCE_PATTERN.source }),
+  submittedAt: text('Time of the submission, UTC.', { format: 'date-time' }),
+};
 
 /** What calls answer in `data`. */
 export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
@@ -59,10 +66,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
     sha256: text('SHA-256 of the file, hexadecimal.', { pattern: '^[0-9a-f]{64}$' }),
     url: text('Path of the file on the host that was asked.', { pattern: '^/' }),
   }),
-  SubmissionReceipt: objectOf<SubmissionReceipt>({
-    reference: text('Public reference of the submission.', {
-      pattern: '^[A-Z]{2}(-[0-9A-HJKMNP-TV-Z]{4}){3}$',
-    }),
-    submittedAt: text('Time of the submission, UTC.', { format: 'date-time' }),
+  SubmissionReceipt: objectOf<SubmissionReceipt>(RECEIPT),
+  SubmissionProgress: objectOf<SubmissionProgress>({
+    ...RECEIPT,
+    status: text(
+      'How far it has got: `received` until somebody works on it, `in_progress`, `answered`.',
+      { enum: SUBMISSION_STATUSES },
+    ),
+    updatedAt: text('Since when the status has been this one, UTC.', { format: 'date-time' }),
   }),
 };

@@ -6,6 +6,12 @@ import type { JsonSchema } from './json-schema.js';
 /** Which limit a call has beside the one that all calls share. */
 export type CallLimit = 'calls' | 'lookups' | 'submissions';
 
+/**
+ * What each call declares, by its name. Filled by the decorators of the handlers, for whoever
+ * meets a request before its handler is found: a body too large never reaches it.
+ */
+export const DECLARED_LIMITS = new Map<string, CallLimit>();
+
 export type RequestBody = Readonly<Record<string, string>> & { readonly language: Edition };
 
 /** What a call says of itself beside what its types and decorators say already. */
@@ -27,6 +33,8 @@ export interface CallDocumentation<Answer = unknown> {
   readonly editionRules?: (
     edition: Edition,
   ) => Pick<JsonSchema, 'description' | 'required' | 'dependentRequired' | 'allOf'>;
+  /** What a lookup asks for where one of several fields will do. */
+  readonly anyOf?: readonly JsonSchema[];
   /** Bodies that the demonstration data accept, by name. */
   readonly requests: Readonly<Record<string, RequestBody>>;
   readonly answer: JsonSchema;
@@ -62,4 +70,5 @@ export const SUBMISSION_REASONS = [
   'IDEMPOTENCY_KEY_INVALID',
   'IDEMPOTENCY_KEY_REUSED',
   'SUBMISSION_LIMIT_EXCEEDED',
+  'OUTCOME_UNKNOWN',
 ] as const satisfies readonly Reason[];

@@ -18,6 +18,7 @@ const RETRY_AFTER: Readonly<Partial<Record<Reason, number>>> = {
   RATE_LIMITED: 42,
   SUBMISSION_LIMIT_EXCEEDED: 85_932,
   UNAVAILABLE: 10,
+  OUTCOME_UNKNOWN: 10,
 };
 
 export const saysWhen = (reason: Reason): boolean => reason in RETRY_AFTER;

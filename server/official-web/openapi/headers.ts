@@ -10,6 +10,7 @@ import { KEYED_SECONDS, SAME_BODY_SECONDS } from '../submissions/idempotency.js'
 import type { CallDocumentation } from './call-documentation.js';
 import type { HeaderObject, Parameter, Reference } from './document.js';
 import { duration } from './limits.js';
+import { exampleOf } from './request-schemas.js';
 
 const text = { type: 'string' } as const;
 
@@ -61,10 +62,10 @@ export function headerRefs(...names: readonly HeaderName[]): Record<string, Refe
 }
 
 /** Headers that a request may carry. */
-export function requestHeaders({ limit, fields }: CallDocumentation): Parameter[] {
+export function requestHeaders({ limit, fields, requests }: CallDocumentation): Parameter[] {
   return [
     ...(limit === 'submissions' ? [IDEMPOTENCY_KEY] : []),
-    ...('modelType' in fields ? [MODULE] : []),
+    ...('modelType' in fields ? [{ ...MODULE, ...exampleOf('modelType', 'zh', requests) }] : []),
     ACCEPT_LANGUAGE,
   ];
 }

@@ -5,6 +5,8 @@ export interface JsonSchema {
   readonly description?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  /** OpenAPI's word: the list `examples` of JSON Schema is read by few tools. */
+  readonly example?: string;
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;
@@ -15,13 +17,10 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly allOf?: readonly JsonSchema[];
+  readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
-  readonly discriminator?: {
-    readonly propertyName: string;
-    readonly mapping: Readonly<Record<string, string>>;
-  };
   readonly [extension: `x-${string}`]: unknown;
 }
 

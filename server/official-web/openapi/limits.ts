@@ -22,7 +22,7 @@ export function limitsOf(
   };
   if (limit === 'calls') return [calls];
   if (limit === 'lookups') return [calls, lookups(limits)];
-  const accepted = { name: 'submissions', counts: 'accepted submissions' };
+  const accepted = { name: 'submissions', counts: 'accepted submissions of all calls' };
   return [
     calls,
     ...(countsGuesses ? [guesses(limits)] : []),
@@ -34,6 +34,7 @@ export function limitsOf(
     },
     ...countedBy.map((per) => ({
       ...accepted,
+      counts: 'accepted submissions of this call',
       per,
       limit: limits.submissions,
       windowSeconds: limits.submissionWindowHours * HOUR_SECONDS,
@@ -44,7 +45,7 @@ export function limitsOf(
 function lookups({ lookupsPerMinute }: Limits): LimitObject {
   return {
     name: 'lookups',
-    counts: 'lookups of serial numbers and invitation codes',
+    counts: 'lookups of serial numbers, invitation codes and submissions',
     per: CLIENT_ADDRESS,
     limit: lookupsPerMinute,
     windowSeconds: MINUTE_SECONDS,

@@ -14,11 +14,13 @@ const FORM_FIELDS: Properties = {
     type: 'string',
     description:
       'Token of `system/getFormToken`, for forms that people fill in. Programs leave it out.',
+    example: '',
   },
   [HONEYPOT_FIELD]: {
     type: 'string',
     maxLength: 0,
     description: 'Not for people: whoever fills it in is taken for a robot.',
+    example: '',
   },
 };
 
@@ -43,22 +45,24 @@ export function requestSchemas(
       type: 'object',
       ...(dto?.required && { required: dto.required }),
       properties: {
-        ...described(dto?.properties ?? {}, dto?.required ?? [], documentation),
-        language: { type: 'string', enum: EDITIONS, description: 'Language of the answer.' },
+        ...described(dto?.properties ?? {}, dto?.required ?? [], documentation, 'zh'),
+        language: {
+          type: 'string',
+          enum: EDITIONS,
+          description: 'Language of the answer.',
+          example: 'zh',
+          'x-messages': messagesOf('language', ['INVALID']),
+        },
       },
+      ...(documentation.anyOf && { anyOf: documentation.anyOf }),
     };
     return { schema: schemaRef(name), components: { [name]: component } };
   }
   const names = EDITIONS.map((edition) => [edition, `${name}.${edition}`] as const);
   return {
     schema: {
-      oneOf: names.map(([, component]) => schemaRef(component)),
-      discriminator: {
-        propertyName: 'language',
-        mapping: Object.fromEntries(
-          names.map(([edition, component]) => [edition, schemaRef(component).$ref!]),
-        ),
-      },
+      // No `oneOf` with a discriminator: that would demand the language, which the host may tell.
+      anyOf: names.map(([, component]) => schemaRef(component)),
     },
     components: Object.fromEntries(
       names.map(([edition, component]) => [
@@ -82,21 +86,28 @@ function editionSchema(
   return {
     type: 'object',
     description: description ?? `Body of the ${edition === 'zh' ? 'Chinese' : 'English'} edition.`,
-    required: ['language', ...required.filter((field) => field !== 'language')],
+    required: required.filter((field) => field !== 'language'),
     properties: {
-      ...described(dto.properties ?? {}, required, documentation),
+      ...described(dto.properties ?? {}, required, documentation, edition),
       ...FORM_FIELDS,
-      language: { type: 'string', const: edition, description: LANGUAGE },
+      language: {
+        type: 'string',
+        const: edition,
+        description: LANGUAGE,
+        example: edition,
+        'x-messages': messagesOf('language', ['INVALID']),
+      },
     },
     ...rules,
   };
 }
 
-/** Adds to each field what it means, and the words of everything that can be wrong with it. */
+/** Adds to each field what it means, an example, and the words of everything that can be wrong with it. */
 function described(
   properties: Properties,
   required: readonly string[],
-  { fields, furtherCodes = {} }: CallDocumentation,
+  { fields, furtherCodes = {}, requests }: CallDocumentation,
+  edition: Edition,
 ): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, { description, ...rules }]) => {
@@ -112,11 +123,27 @@ function described(
         {
           ...rules,
           description: fields[name] ?? description ?? '',
+          ...exampleOf(name, edition, requests),
           'x-messages': messagesOf(name, codes),
         },
       ];
     }),
   );
+}
+
+/** Tools that make a request of the document fill in each field by itself, whatever the body's examples. */
+export function exampleOf(
+  field: string,
+  edition: Edition,
+  requests: CallDocumentation['requests'],
+): { readonly example?: string } {
+  const bodies = Object.values(requests);
+  const ownFirst = [
+    ...bodies.filter(({ language }) => language === edition),
+    ...bodies.filter(({ language }) => language !== edition),
+  ];
+  const example = ownFirst.find((body) => body[field] !== undefined)?.[field];
+  return example === undefined ? {} : { example };
 }
 
 function messagesOf(field: string, codes: readonly FieldErrorCode[]) {

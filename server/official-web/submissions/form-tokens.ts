@@ -26,7 +26,9 @@ export class FormTokens {
     if (token === undefined || token === '') return false;
     const [time = '', signature = ''] = typeof token === 'string' ? token.split('.') : [];
     if (!isSame(signature, this.hash('form-token', time))) return true;
-    return now - parseInt(time, 36) < this.config.minimumFillMs;
+    const taken = now - parseInt(time, 36);
+    // Less than nothing where the clock was set back in the meantime: nobody can sign such a time.
+    return taken >= 0 && taken < this.config.minimumFillMs;
   }
 }
 

@@ -14,6 +14,8 @@ export interface Attempt {
   /** Normalised fields: what makes two submissions the same. */
   readonly fields: object;
   readonly idempotencyKey: string | undefined;
+  /** Whose key it is. */
+  readonly clientAddress: string;
 }
 
 /** Answers of accepted submissions: whoever sends the same again gets the first answer, and no second row. */
@@ -24,34 +26,42 @@ export class Idempotency {
   /**
    * Claims the attempt for this transaction. The unique key makes a parallel transaction wait until
    * this one has ended, so that there is no moment between looking and writing.
+   *
+   * A caller's key is two: with the body it finds the first answer, from wherever it is asked for,
+   * since telephones change their networks; with the caller it belongs to one body, so that nobody
+   * can take it away from others.
    * @returns undefined when claimed; else the answer to repeat.
    * @throws ApiError 409 when the caller's key was used for another body.
    */
   async claim(
     tx: Transaction,
-    { call, fields, idempotencyKey }: Attempt,
+    { call, fields, idempotencyKey, clientAddress }: Attempt,
     answer: SubmissionReceipt,
   ): Promise<SubmissionReceipt | undefined> {
     const bodyHash = this.hash('submission', canonical(call, fields));
-    const key =
-      idempotencyKey === undefined
-        ? bodyHash
-        : this.hash('idempotency-key', `${call}\0${idempotencyKey}`);
-    const seconds = idempotencyKey === undefined ? SAME_BODY_SECONDS : KEYED_SECONDS;
-    const claimed = await tx.execute`
+    const keyWith = (other: string) =>
+      this.hash('idempotency-key', [call, idempotencyKey, other].join('\0'));
+    const isKeyed = idempotencyKey !== undefined;
+    const withBody = isKeyed ? keyWith(bodyHash) : bodyHash;
+    const keys = isKeyed ? [withBody, keyWith(clientAddress)] : [withBody];
+    const seconds = isKeyed ? KEYED_SECONDS : SAME_BODY_SECONDS;
+    const claimed = await tx.query<{ key: string }>`
       INSERT INTO idempotency_keys AS k (key, body_hash, answer, expires_at)
-      VALUES (
-        ${key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb,
+      SELECT asked.key, ${bodyHash}, ${JSON.stringify(answer)}::jsonb,
         clock_timestamp() + make_interval(secs => ${seconds}::float8)
-      )
+      FROM unnest(${keys}::text[]) WITH ORDINALITY AS asked (key, place) ORDER BY place
       ON CONFLICT (key) DO UPDATE SET
         body_hash = excluded.body_hash, answer = excluded.answer, expires_at = excluded.expires_at
-      WHERE k.expires_at <= clock_timestamp()`;
-    if (claimed > 0) return undefined;
-    const [stored] = await tx.query<{ bodyHash: string; answer: SubmissionReceipt }>`
-      SELECT body_hash AS "bodyHash", answer FROM idempotency_keys WHERE key = ${key}`;
-    if (stored?.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-    return stored.answer;
+      WHERE k.expires_at <= clock_timestamp()
+        OR (k.key <> ${withBody} AND k.body_hash = excluded.body_hash)
+      RETURNING key`;
+    if (claimed.some(({ key }) => key === withBody)) {
+      if (claimed.length < keys.length) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+      return undefined;
+    }
+    const [stored] = await tx.query<{ answer: SubmissionReceipt }>`
+      SELECT answer FROM idempotency_keys WHERE key = ${withBody}`;
+    return stored!.answer;
   }
 }
 

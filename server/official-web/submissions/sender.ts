@@ -9,11 +9,12 @@ import {
 } from '../../../web/contract/submissions.js';
 import { ApiError } from '../envelope/api-error.js';
 import { bodyField } from '../middleware/body-field.js';
-import { clientAddress } from '../throttle/client-address.js';
+import { clientAddress, clientNetwork } from '../throttle/client-address.js';
 
 /** Who sends a submission, and what came with it beside the form's fields. */
 export interface Sender {
   readonly clientAddress: string;
+  readonly clientNetwork: string | undefined;
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
   readonly honeypot: unknown;
@@ -29,6 +30,7 @@ export const FromSender = createParamDecorator(
     const response = context.switchToHttp().getResponse<Response>();
     return {
       clientAddress: clientAddress(request),
+      clientNetwork: clientNetwork(request),
       requestId: response.get('Request-Id')!,
       idempotencyKey: idempotencyKey(request),
       honeypot: bodyField(request, HONEYPOT_FIELD),

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { SubmissionReceipt } from '../../../web/contract/api.js';
+import type { SubmissionCall, SubmissionReceipt } from '../../../web/contract/api.js';
 import type { SubmissionKind, SubmissionStatus } from '../../database/generated/client.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import { SqlService, type Transaction } from '../../database/sql.service.js';
@@ -23,14 +23,14 @@ export interface SubmissionColumns {
 }
 
 export interface Submission {
-  readonly call: string;
+  readonly call: SubmissionCall;
   /** Table of its row. */
   readonly kind: SubmissionKind;
   /** First letters of its references. */
   readonly prefix: string;
   /** Normalised fields. */
   readonly fields: object;
-  readonly subjects: Omit<SubmissionSubjects, 'clientAddress'>;
+  readonly subjects: Omit<SubmissionSubjects, 'call' | 'clientAddress' | 'clientNetwork'>;
   /**
    * What the database does not accept, now. Whoever sends again what was accepted before gets the
    * first answer all the same: the invitation may have been used up by that very submission.
@@ -60,11 +60,17 @@ export class SubmissionsService {
     const createdAt = new Date();
     const receipt = { reference: createReference(prefix), submittedAt: createdAt.toISOString() };
     const earlier = await this.sql.transaction(async (tx) => {
-      const attempt = { call, fields, idempotencyKey: sender.idempotencyKey };
+      const { idempotencyKey, clientAddress } = sender;
+      const attempt = { call, fields, idempotencyKey, clientAddress };
       const answered = await this.idempotency.claim(tx, attempt, receipt);
       if (answered) return answered;
       if (failures.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: failures });
-      await this.limits.count(tx, { ...subjects, clientAddress: sender.clientAddress });
+      await this.limits.count(tx, {
+        ...subjects,
+        call,
+        clientAddress,
+        clientNetwork: sender.clientNetwork,
+      });
       await submission.store(tx, {
         reference: receipt.reference,
         status,

@@ -6,6 +6,7 @@ import { ApiCall, ApiController } from '../api.decorators.js';
 import { success } from '../envelope/success.js';
 import { FormTokens } from '../submissions/form-tokens.js';
 import { EvenLookups } from '../throttle/even-lookups.js';
+import { LanguageDto } from '../validation/language-field.js';
 import { SerialNumberDto } from './dto/serial-number.dto.js';
 import { GeographyService } from './geography.service.js';
 import { SerialNumbersService } from './serial-numbers.service.js';
@@ -21,12 +22,12 @@ export class SystemController {
   ) {}
 
   @ApiCall(API_CALLS.getAllCountries, COUNTRIES)
-  async countries(@Res() response: Response): Promise<void> {
+  async countries(@Body() _body: LanguageDto, @Res() response: Response): Promise<void> {
     (await this.geography.answers()).countries.send(response);
   }
 
   @ApiCall(API_CALLS.getAllArea, AREAS)
-  async areas(@Res() response: Response): Promise<void> {
+  async areas(@Body() _body: LanguageDto, @Res() response: Response): Promise<void> {
     (await this.geography.answers()).provinces.send(response);
   }
 
@@ -39,7 +40,8 @@ export class SystemController {
   }
 
   @ApiCall(API_CALLS.getFormToken, FORM_TOKEN)
-  formToken(): Promise<Envelope<FormToken>> {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- to be named is to be validated
+  formToken(@Body() _body: LanguageDto): Promise<Envelope<FormToken>> {
     return success({ token: this.tokens.issue() });
   }
 }

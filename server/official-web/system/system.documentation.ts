@@ -8,7 +8,9 @@ import type {
 import type { CallDocumentation } from '../openapi/call-documentation.js';
 import { listOf, schemaRef } from '../openapi/json-schema.js';
 
+/** Calls that take nothing but the language. */
 const NO_FIELDS = {
+  reasons: ['VALIDATION_FAILED'],
   fields: {},
   requests: { zh: { language: 'zh' }, en: { language: 'en' } },
 } as const;
@@ -18,7 +20,6 @@ export const COUNTRIES: CallDocumentation<readonly Country[]> = {
   description:
     'Every country and territory with its names in both languages and its dialling code, in the order of the codes: what `country` and `areaCode` of an application take.',
   limit: 'calls',
-  reasons: [],
   ...NO_FIELDS,
   answer: listOf(schemaRef('Country')),
   answerExample: [
@@ -35,7 +36,6 @@ export const AREAS: CallDocumentation<readonly Province[]> = {
   description:
     'The provinces of China with their cities, in the order of the codes: what `province` and `city` of an application from China take.',
   limit: 'calls',
-  reasons: [],
   ...NO_FIELDS,
   answer: listOf(schemaRef('Province')),
   answerExample: [{ code: '330000', nameZh: '浙江省', nameEn: 'Zhejiang', cities: [HANGZHOU] }],
@@ -68,7 +68,6 @@ export const FORM_TOKEN: CallDocumentation<FormToken> = {
   description:
     'A web page asks for it when it opens a form, and sends it back as `formToken`. Forms sent faster than anybody types are taken for spam. Programs that send without a form need none.',
   limit: 'calls',
-  reasons: [],
   ...NO_FIELDS,
   answer: schemaRef('FormToken'),
   answerExample: { token: 'mb2k9x1c.Yp0pVXy0k3u0cB9wTz2S8rVn5oQkq1dE7hJm4fLgAaU' },

@@ -3,7 +3,7 @@ import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { Request } from 'express';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import { KEYED_HASH } from '../../database/tokens.js';
-import { clientAddress } from './client-address.js';
+import { clientAddress, clientNetwork, SITE_MULTIPLE } from './client-address.js';
 import { type Counted, CounterStore } from './counter-store.js';
 
 export const MINUTE_MS = 60_000;
@@ -27,6 +27,12 @@ export class CallCounters implements ThrottlerStorage {
     return `${limit}:${hash}`;
   }
 
+  /** Key of the count of all clients in its network; undefined where there is none. */
+  networkKeyOf(limit: string, request: Request): string | undefined {
+    const network = clientNetwork(request);
+    return network && `${limit}-network:${this.hash('client-address', network)}`;
+  }
+
   /** One call more. Times are in seconds, except `ttl`. */
   async increment(key: string, ttl: number, limit: number): Promise<Count> {
     const { hits, expiresInMs } = await this.store.add(key, 1, ttl);
@@ -39,8 +45,17 @@ export class CallCounters implements ThrottlerStorage {
     };
   }
 
-  /** Lets a call count for more than one, or for none. */
-  charge(name: 'lookups' | 'guesses', request: Request, hits: number): Promise<Counted> {
-    return this.store.add(this.keyOf(name, request), hits, MINUTE_MS);
+  /**
+   * Lets a call count for more than one, or for none.
+   * @returns the client's count, or its share of its network's, if that is more.
+   */
+  async charge(name: 'lookups' | 'guesses', request: Request, hits: number): Promise<Counted> {
+    const networkKey = this.networkKeyOf(name, request);
+    const [own, network] = await Promise.all([
+      this.store.add(this.keyOf(name, request), hits, MINUTE_MS),
+      networkKey === undefined ? undefined : this.store.add(networkKey, hits, MINUTE_MS),
+    ]);
+    if (!network || network.hits <= own.hits * SITE_MULTIPLE) return own;
+    return { ...network, hits: Math.floor(network.hits / SITE_MULTIPLE) };
   }
 }

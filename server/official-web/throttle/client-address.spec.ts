@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countedAddress } from './client-address.js';
+import { countedAddress, countedNetwork } from './client-address.js';
 
 describe('countedAddress', () => {
   it.each([
@@ -12,5 +12,18 @@ describe('countedAddress', () => {
     ['not an address', 'unknown'],
   ])('counts %s as %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
+  });
+});
+
+describe('countedNetwork', () => {
+  it.each([
+    ['203.0.113.7', undefined],
+    ['::ffff:203.0.113.7', undefined],
+    ['not an address', undefined],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::', '2001:db8:1::/48'],
+    ['2001:db8:2::1', '2001:db8:2::/48'],
+  ])('counts %s with %s', (address, counted) => {
+    expect(countedNetwork(address)).toBe(counted);
   });
 });

@@ -3,16 +3,30 @@ import { ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { ApiError } from '../envelope/api-error.js';
 import type { CallCounters } from './call-counters.js';
+import { SITE_MULTIPLE } from './client-address.js';
 
 const LIMITS = Symbol('limits that are being counted');
+const COUNTED = Symbol('limits that have been counted');
 
-type CountedRequest = Request & { [LIMITS]?: Promise<CountedLimit>[] };
+type CountedRequest = Request & {
+  [LIMITS]?: Promise<CountedLimit>[];
+  [COUNTED]?: readonly CountedLimit[];
+};
 
 interface CountedLimit {
+  readonly name: string;
+  readonly limit: number;
+  /** Those before this one, and itself. */
+  readonly hits: number;
   readonly policy: string;
   readonly state: string;
   readonly isBlocked: boolean;
   readonly secondsUntilFree: number;
+}
+
+/** What has been counted of a request for one of the limits; undefined where it does not apply. */
+export function countedLimit(request: CountedRequest, name: string): CountedLimit | undefined {
+  return request[COUNTED]?.find((limit) => limit.name === name);
 }
 
 /** Counts calls per client over all routes together, and answers refusals in the envelope. */
@@ -25,6 +39,7 @@ export class ClientThrottlerGuard extends ThrottlerGuard {
     await super.canActivate(context);
     if (counts.length === 0) return true;
     const limits = await Promise.all(counts);
+    http.getRequest<CountedRequest>()[COUNTED] = limits;
     announce(http.getResponse<Response>(), limits);
     const waits = limits
       .filter(({ isBlocked }) => isBlocked)
@@ -47,12 +62,22 @@ export class ClientThrottlerGuard extends ThrottlerGuard {
     const counters = this.storageService as CallCounters;
     const name = throttler.name ?? 'default';
     const key = counters.keyOf(name, request);
-    const { totalHits, timeToExpire, isBlocked } = await counters.increment(key, ttl, limit);
+    const networkKey = counters.networkKeyOf(name, request);
+    const [{ totalHits, timeToExpire, isBlocked }, network] = await Promise.all([
+      counters.increment(key, ttl, limit),
+      networkKey === undefined
+        ? undefined
+        : counters.increment(networkKey, ttl, limit * SITE_MULTIPLE),
+    ]);
+    const isNetworkBlocked = network?.isBlocked === true;
     return {
+      name,
+      limit,
+      hits: totalHits,
       policy: `"${name}";q=${limit};w=${ttl / 1000}`,
       state: `"${name}";r=${Math.max(0, limit - totalHits)};t=${timeToExpire}`,
-      isBlocked,
-      secondsUntilFree: timeToExpire,
+      isBlocked: isBlocked || isNetworkBlocked,
+      secondsUntilFree: isNetworkBlocked ? network.timeToExpire : timeToExpire,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
+import { isDatabaseAway } from '../../database/database-errors.js';
 import { SqlService } from '../../database/sql.service.js';
 import { CallCounters } from './call-counters.js';
 import { CounterStore } from './counter-store.js';
@@ -13,11 +14,14 @@ import { ResilientCounterStore } from './resilient-counter-store.js';
       provide: CounterStore,
       inject: [APP_CONFIG, SqlService],
       useFactory: async ({ redisUrl }: AppConfig, sql: SqlService) => {
-        if (!redisUrl)
-          return new ResilientCounterStore('The database', new PostgresCounterStore(sql));
+        if (!redisUrl) {
+          const store = new PostgresCounterStore(sql);
+          return new ResilientCounterStore('The database', store, isDatabaseAway);
+        }
         // The client is hundreds of files: only who uses it waits for them.
-        const { RedisCounterStore } = await import('./redis-counter-store.js');
-        return new ResilientCounterStore('Redis', new RedisCounterStore(redisUrl));
+        const { RedisCounterStore, tellsRedisOutage } = await import('./redis-counter-store.js');
+        const store = new RedisCounterStore(redisUrl);
+        return new ResilientCounterStore('Redis', store, tellsRedisOutage);
       },
     },
     CallCounters,

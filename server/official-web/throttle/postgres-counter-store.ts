@@ -8,7 +8,7 @@ interface Addition {
   readonly windowMs: number;
 }
 
-/** Counts in the database: shared by instances, and kept over a restart. */
+/** Counts in the database: shared by instances, and kept over a restart that is no crash. */
 export class PostgresCounterStore extends CounterStore {
   private readonly addOne = batched((additions: readonly Addition[]) => this.addAll(additions));
 
@@ -30,6 +30,8 @@ export class PostgresCounterStore extends CounterStore {
     });
     // In one order everywhere: instances must not wait for each other's rows in a circle.
     const rows = [...sums.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+    // A window is over when it has ended, and when it has not begun yet: then the clock was set back.
+    // A little may be between the clocks, or between two that add at the same moment.
     const stored = await this.sql.query<Counted & { key: string }>`
       INSERT INTO call_counters AS c (key, hits, expires_at)
       SELECT key, hits, clock_timestamp() + make_interval(secs => seconds)
@@ -38,9 +40,13 @@ export class PostgresCounterStore extends CounterStore {
         ${rows.map(({ windowMs }) => windowMs / 1000)}::float8[]
       ) WITH ORDINALITY AS added (key, hits, seconds, place) ORDER BY place
       ON CONFLICT (key) DO UPDATE SET
-        hits = CASE WHEN c.expires_at <= clock_timestamp() THEN 0 ELSE c.hits END + excluded.hits,
-        expires_at = CASE WHEN c.expires_at <= clock_timestamp() THEN excluded.expires_at
-          ELSE c.expires_at END
+        hits = excluded.hits + CASE
+          WHEN c.expires_at > clock_timestamp()
+            AND c.expires_at <= excluded.expires_at + interval '10 seconds' THEN c.hits
+          ELSE 0 END,
+        expires_at = CASE
+          WHEN c.expires_at > clock_timestamp() THEN least(c.expires_at, excluded.expires_at)
+          ELSE excluded.expires_at END
       RETURNING key, hits,
         (extract(epoch FROM expires_at - clock_timestamp()) * 1000)::float8 AS "expiresInMs"`;
     const counts = new Map(stored.map((row) => [row.key, row]));

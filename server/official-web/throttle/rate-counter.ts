@@ -21,8 +21,10 @@ export interface FullCounter {
 }
 
 /**
- * Counts one event in each of some sliding windows, whose buckets differ, in their order. The rows
- * stay locked until the transaction ends, which the caller undoes where one of them was full.
+ * Counts one event in each of some sliding windows, whose buckets differ, in their order. Events of
+ * the future, which a clock that was set back leaves behind, do not count; clocks that run apart a
+ * little do no harm. The rows stay locked until the transaction ends, which the caller undoes where
+ * one of them was full.
  * @returns undefined when all have counted; otherwise the first that was full.
  */
 export async function countAccepted(
@@ -45,14 +47,14 @@ export async function countAccepted(
     ON CONFLICT (bucket, subject) DO UPDATE SET
       hits = ARRAY(
         SELECT hit FROM unnest(c.hits) AS hit
-        WHERE hit > clock_timestamp()
+        WHERE hit <= clock_timestamp() + interval '10 seconds' AND hit > clock_timestamp()
           - (SELECT make_interval(secs => seconds) FROM asked WHERE asked.bucket = c.bucket)
         ORDER BY hit
       ) || clock_timestamp(),
       expires_at = excluded.expires_at
     WHERE (
       SELECT count(*) FROM unnest(c.hits) AS hit
-      WHERE hit > clock_timestamp()
+      WHERE hit <= clock_timestamp() + interval '10 seconds' AND hit > clock_timestamp()
         - (SELECT make_interval(secs => seconds) FROM asked WHERE asked.bucket = c.bucket)
     ) < (SELECT "limit" FROM asked WHERE asked.bucket = c.bucket)
     RETURNING bucket`;
@@ -68,8 +70,10 @@ async function secondsUntilFree(
 ): Promise<number> {
   const [row] = await tx.query<{ wait: number }>`
     SELECT greatest(1, ceil(extract(epoch FROM
-      c.hits[cardinality(c.hits) - ${limit}::int + 1]
-      + make_interval(secs => ${seconds}::float8) - clock_timestamp())))::int AS wait
-    FROM rate_counters AS c WHERE bucket = ${bucket} AND subject = ${subject}`;
+      hit + make_interval(secs => ${seconds}::float8) - clock_timestamp())))::int AS wait
+    FROM rate_counters, unnest(hits) AS hit
+    WHERE bucket = ${bucket} AND subject = ${subject}
+      AND hit <= clock_timestamp() + interval '10 seconds'
+    ORDER BY hit DESC OFFSET ${limit - 1}::int LIMIT 1`;
   return row?.wait ?? 1;
 }

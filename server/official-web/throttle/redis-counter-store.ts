@@ -1,16 +1,28 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { createClient } from 'redis';
+import { createClient, ErrorReply } from 'redis';
 import { type Counted, CounterStore } from './counter-store.js';
 
-/** Atomic: a count without an end would stay for ever. */
+/**
+ * Atomic: a count without an end would stay for ever. One that ends later than a window that begins
+ * now was made before the clock was set back, and is over.
+ */
 const ADD = `
   local hits = redis.call('INCRBY', KEYS[1], ARGV[1])
   local ends = redis.call('PTTL', KEYS[1])
+  if ends > tonumber(ARGV[2]) then
+    redis.call('SET', KEYS[1], ARGV[1])
+    hits = tonumber(ARGV[1])
+    ends = -1
+  end
   if ends < 0 then
     redis.call('PEXPIRE', KEYS[1], ARGV[2])
     ends = tonumber(ARGV[2])
   end
   return { hits, ends }`;
+
+/** What Redis answers while it loads its data, or while no write can be taken. */
+const NOT_NOW =
+  /^(?:LOADING|BUSY|MASTERDOWN|READONLY|CLUSTERDOWN|TRYAGAIN|OOM|MISCONF|NOREPLICAS)\b/;
 
 const PREFIX = 'hengmai:calls:';
 const CONNECT_TIMEOUT_MS = 1_000;
@@ -49,6 +61,11 @@ export class RedisCounterStore extends CounterStore implements OnApplicationShut
   onApplicationShutdown(): void {
     this.client.destroy();
   }
+}
+
+/** Whether Redis cannot be used now: everything tells so but an answer that refuses what was asked. */
+export function tellsRedisOutage(error: unknown): boolean {
+  return !(error instanceof ErrorReply) || NOT_NOW.test(error.message);
 }
 
 /** A Redis that hangs keeps its connection: the client itself would wait for ever for what was sent. */

@@ -20,6 +20,8 @@ export class ResilientCounterStore extends CounterStore implements OnApplication
   constructor(
     private readonly name: string,
     private readonly shared: Shared,
+    /** Whether an error tells that the store cannot be used; any other one is a fault of ours. */
+    private readonly tellsOutage: (error: unknown) => boolean,
   ) {
     super();
   }
@@ -36,6 +38,7 @@ export class ResilientCounterStore extends CounterStore implements OnApplication
       this.isAway = false;
       return counted;
     } catch (error) {
+      if (!this.tellsOutage(error)) throw error;
       if (!this.isAway) {
         this.logger.warn(`${this.name} is away, this process counts alone: ${String(error)}`);
       }

@@ -6,6 +6,7 @@ import type { HostEdition } from '../../site/host-edition.js';
 import { bodyField } from '../middleware/body-field.js';
 import type { FieldFailure } from '../envelope/api-error.js';
 import { collectFailures } from './collect-failures.js';
+import { normaliseLanguage } from './language-field.js';
 import { VALIDATOR_OPTIONS } from './validation.pipe.js';
 
 type Class<T> = new () => T;
@@ -19,11 +20,13 @@ export async function validateByEdition<T extends object>(
   request: Request,
   hostEdition: HostEdition,
 ): Promise<{ dto: T; failures: FieldFailure[] }> {
-  const asked = bodyField(request, 'language');
+  const asked = normaliseLanguage(bodyField(request, 'language'));
   const edition = isEdition(asked) ? asked : hostEdition.of(request);
-  const dto = plainToInstance(classes[edition], {
-    ...(request.body as object),
-    language: asked ?? edition,
-  });
-  return { dto, failures: collectFailures(await validate(dto, VALIDATOR_OPTIONS)) };
+  const dto = plainToInstance(classes[edition], { ...(request.body as object), language: edition });
+  const failures = collectFailures(await validate(dto, VALIDATOR_OPTIONS));
+  const isKnown = asked === undefined || asked === edition;
+  return {
+    dto,
+    failures: isKnown ? failures : [{ field: 'language', code: 'INVALID' }, ...failures],
+  };
 }

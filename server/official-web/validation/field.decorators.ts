@@ -7,7 +7,9 @@ import { Transform } from 'class-transformer';
 import * as rules from 'class-validator';
 import type { FieldErrorCode } from '../../../web/contract/envelope.js';
 import { EMAIL_OR_TELEPHONE_PATTERN } from '../../../web/contract/inquiries.js';
+import { AGREED } from '../../../web/contract/licence-application.js';
 import { normaliseCode, normaliseProse, normaliseToken } from '../../../web/contract/normalise.js';
+import { normaliseReference } from '../../../web/contract/submission-status.js';
 import { described } from './described-fields.js';
 
 const code = (value: FieldErrorCode) => ({ context: { code: value } });
@@ -25,6 +27,8 @@ export const Prose = (): PropertyDecorator => Normalised(normaliseProse);
 export const Token = (): PropertyDecorator => Normalised(normaliseToken);
 /** Serial numbers and invitation codes: tokens in upper case. */
 export const Code = (): PropertyDecorator => Normalised(normaliseCode);
+/** References of submissions, as they are stored. */
+export const Reference = (): PropertyDecorator => Normalised(normaliseReference);
 
 /** Present and a single text; repeated parameters arrive as arrays. */
 export function Required(): PropertyDecorator {
@@ -75,6 +79,15 @@ export const OneOf = (values: readonly string[]): PropertyDecorator =>
 
 /** A value that could be an e-mail address or a telephone number. */
 export const EmailOrTelephone = (): PropertyDecorator => Matches(EMAIL_OR_TELEPHONE_PATTERN);
+
+/** Consent that was given: a form sends text, JSON may send a boolean. */
+export const Agreed = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === true ? AGREED : value)),
+    Token(),
+    Required(),
+    OneOf([AGREED]),
+  );
 
 export const Matches = (pattern: RegExp): PropertyDecorator =>
   applyDecorators(rules.Matches(pattern, code('INVALID')), described({ pattern: pattern.source }));

@@ -12,10 +12,13 @@ const READ_METHODS = 'GET, HEAD';
 /** Header blocks of all answers about pages and files. */
 @Injectable()
 export class AnswerHeaders {
+  /** Beside `Host`, which every cache tells apart, what decides the edition of an answer. */
+  readonly editionHeaders: readonly string[];
   private readonly security: readonly string[];
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
     this.security = Object.entries(securityHeaders(config)).flat();
+    this.editionHeaders = config.trustProxy === undefined ? [] : ['X-Forwarded-Host'];
   }
 
   block(headers: Readonly<Record<string, string>>): string[] {
@@ -24,7 +27,7 @@ export class AnswerHeaders {
 
   redirect(to: string): Answer {
     const headers = this.block({
-      Vary: 'Accept-Encoding',
+      Vary: ['Accept-Encoding', ...this.editionHeaders].join(', '),
       'Cache-Control': REVALIDATE,
       Location: asAscii(to),
       'Content-Length': '0',

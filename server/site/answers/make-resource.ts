@@ -21,6 +21,8 @@ export interface Manner {
   /** Headers about caches. */
   readonly caching: Readonly<Record<string, string>>;
   readonly ranges: boolean;
+  /** Whether another host may get something else at the same path. */
+  readonly isOfEdition: boolean;
 }
 
 export function digestOf(bytes: Buffer): string {
@@ -39,12 +41,15 @@ export function makeResource(
   encoded: Encoded<Content>,
   manner: Manner,
 ): Resource {
-  const varies = Object.keys(encoded).length > 1;
+  const vary = [
+    ...(Object.keys(encoded).length > 1 ? ['Accept-Encoding'] : []),
+    ...(manner.isOfEdition ? headers.editionHeaders : []),
+  ];
   const make = (encoding: Encoding): Representation => {
     const content = encoded[encoding];
     if (!content) return make('identity');
     return representation(headers, content, manner, {
-      ...(varies && { Vary: 'Accept-Encoding' }),
+      ...(vary.length > 0 && { Vary: vary.join(', ') }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });
   };

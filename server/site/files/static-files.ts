@@ -59,6 +59,7 @@ export class StaticFiles implements OnModuleInit {
       type: contentType(extname(name)) || 'application/octet-stream',
       caching: HASHED.test(path) ? YEAR : HOUR,
       ranges: true,
+      isOfEdition: false,
     });
     this.files.set(path, resource);
   }

@@ -48,7 +48,7 @@ export class FindingDocuments extends TextStore<EditionDocument> {
 
   protected mannerOf({ document }: EditionDocument): Manner {
     const caching = { 'Cache-Control': REVALIDATE };
-    return { status: 200, type: TYPES[document], caching, ranges: false };
+    return { status: 200, type: TYPES[document], caching, ranges: false, isOfEdition: true };
   }
 
   protected async make({ document, edition }: EditionDocument): Promise<string> {

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import type { Row } from '../output.js';
-import { day, positive } from '../option-values.js';
+import { day, knownRow, positive } from '../option-values.js';
 import type { Run } from '../program.js';
 import type { StaffContext } from '../staff-context.js';
+import { verifyAudit } from './verify-audit.js';
 
 interface Filter {
   readonly action?: string;
@@ -23,13 +24,24 @@ export function registerAudit(program: Command, run: Run): void {
     .option('--to <day>', '截止日期（上海） / last day', day)
     .option('--limit <number>', '条数 / how many', positive, 50)
     .action(run(list));
+  audit
+    .command('verify')
+    .description(
+      '核对操作记录是否被改动或删除 / See whether records were changed or removed; prints the last one to keep elsewhere',
+    )
+    .option(
+      '--known <id:hash>',
+      '以前核对时的最后一条 / the last one of an earlier time, which must still be there',
+      knownRow,
+    )
+    .action(run(verifyAudit));
 }
 
 async function list({ database, output }: StaffContext, filter: Filter): Promise<void> {
   const { rows } = await database.query<Row>(
     `SELECT e.id::int, to_char(e.occurred_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS time,
        e.actor, e.action, coalesce(a.reference, i.reference, r.reference, e.subject_kind || ' ' || e.subject_id) AS subject,
-       e.details::text AS details
+       e.details
      FROM audit_events e
      LEFT JOIN licence_applications a ON e.subject_kind = 'licence_application' AND a.id = e.subject_id
      LEFT JOIN inquiries i ON e.subject_kind = 'inquiry' AND i.id = e.subject_id

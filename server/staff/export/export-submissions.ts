@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import type { Edition } from '../../../web/contract/editions.js';
@@ -9,48 +9,41 @@ import {
   countSubmissions,
   nextSubmissions,
   type SubmissionFilter,
-  type SubmissionRow,
 } from '../submissions/submission-query.js';
 import { writeCsv } from './csv-file.js';
 import { EXPORT_COLUMNS } from './export-columns.js';
+import { replaceFile } from './replace-file.js';
 import { writeXlsx } from './xlsx-file.js';
 
 const BATCH = 1000;
-/** Rows of an Excel sheet, less the headings. */
-const LONGEST_SHEET = 1_048_575;
 const WRITERS = { '.csv': writeCsv, '.xlsx': writeXlsx } as const;
 
 export async function exportSubmissions(
   context: StaffContext,
   file: string,
-  { language, ...filter }: SubmissionFilter & { readonly language: Edition },
+  {
+    language,
+    force = false,
+    ...filter
+  }: SubmissionFilter & { readonly language: Edition; readonly force?: boolean },
 ): Promise<void> {
   const path = resolve(file);
   const format = extname(path).toLowerCase();
   if (format !== '.csv' && format !== '.xlsx') {
     throw new StaffError('文件名应以 .csv 或 .xlsx 结尾 / The file must end in .csv or .xlsx');
   }
-  const count = await countSubmissions(context.database, filter);
-  if (format === '.xlsx' && count > LONGEST_SHEET) {
-    throw new StaffError(
-      `${count} 行超过一张工作表，请缩小日期范围 / ${count} rows are more than a sheet holds: narrow the dates`,
-    );
+  if (!force && lstatSync(path, { throwIfNoEntry: false })) {
+    throw new StaffError(`${path}：文件已存在，加 --force 覆盖 / exists; --force replaces it`);
   }
+  const count = await countSubmissions(context.database, filter);
   // Before the first row leaves: an export that breaks off has taken something out as well.
-  await audit(context, context.database, {
-    action: 'submissions.export',
-    details: { format: format.slice(1), language, rows: count, filter },
-  });
+  const details = { format: format.slice(1), language, rows: count, filter };
+  await context.transaction((tx) => audit(context, tx, { action: 'submissions.export', details }));
   const bar = progressBar(context, count);
-  // Whoever finds the file finds all of it.
-  const unfinished = `${path}.part`;
   try {
+    const headings = EXPORT_COLUMNS.map(({ heading }) => heading[language]);
     const rows = exportRows(context.database, filter, language, (done) => bar?.update(done));
-    await WRITERS[format](unfinished, rows);
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    await replaceFile(path, (stream) => WRITERS[format](stream, { headings, rows, count }));
   } finally {
     bar?.stop();
   }
@@ -63,16 +56,18 @@ async function* exportRows(
   language: Edition,
   onProgress: (done: number) => void,
 ): AsyncGenerator<readonly string[]> {
-  yield EXPORT_COLUMNS.map(({ heading }) => heading[language]);
   let done = 0;
-  let last: SubmissionRow | undefined;
-  do {
-    const batch = await nextSubmissions(database, filter, BATCH, last);
+  let batch = await nextSubmissions(database, filter, BATCH);
+  while (batch.length > 0) {
+    // The database looks for the next ones while these are written.
+    const following = nextSubmissions(database, filter, BATCH, batch.at(-1));
+    // Should the writing fail first, nobody waits for them any more.
+    following.catch(() => undefined);
     for (const row of batch) yield EXPORT_COLUMNS.map(({ value }) => value(row, language) ?? '');
     done += batch.length;
     onProgress(done);
-    last = batch.at(-1);
-  } while (last);
+    batch = await following;
+  }
 }
 
 /** For people who wait; on the error output, so that it never mixes with the result. */

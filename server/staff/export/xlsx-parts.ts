@@ -1,4 +1,4 @@
-/** The parts of an Office Open XML workbook (ECMA-376) with one sheet of text. */
+/** The parts of an Office Open XML workbook (ECMA-376) with sheets of text. */
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -12,24 +12,10 @@ const HEADING = 2;
 /** Number 49 is "@": text, also after somebody edits the cell. */
 const TEXT_FORMAT = 49;
 
-export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
-  '[Content_Types].xml':
-    `${HEADER}<Types xmlns="${PACKAGE}/content-types">` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-    '<Default Extension="xml" ContentType="application/xml"/>' +
-    `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/>` +
-    `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
-  '_rels/.rels':
-    `${HEADER}<Relationships xmlns="${PACKAGE}/relationships">` +
-    `<Relationship Id="r1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml':
-    `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>` +
-    '<sheet name="Submissions" sheetId="1" r:id="r1"/></sheets></workbook>',
-  'xl/_rels/workbook.xml.rels':
-    `${HEADER}<Relationships xmlns="${PACKAGE}/relationships">` +
-    `<Relationship Id="r1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="r2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+/** Where a sheet stands in the file; the first is number 1. */
+export const sheetPath = (number: number) => `xl/worksheets/sheet${number}.xml`;
+
+const STYLES = {
   'xl/styles.xml':
     `${HEADER}<styleSheet xmlns="${MAIN}">` +
     '<fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts>' +
@@ -39,19 +25,59 @@ export const WORKBOOK_PARTS: Readonly<Record<string, string>> = {
     `<xf numFmtId="${TEXT_FORMAT}" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
 };
 
+/** All parts but the sheets themselves. */
+export function workbookParts(sheets: number): Readonly<Record<string, string>> {
+  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
+  const each = (part: (number: number) => string) => numbers.map(part).join('');
+  const styles = `r${sheets + 1}`;
+  return {
+    '[Content_Types].xml':
+      `${HEADER}<Types xmlns="${PACKAGE}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      '<Default Extension="xml" ContentType="application/xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>` +
+      each(
+        (number) =>
+          `<Override PartName="/${sheetPath(number)}" ContentType="${TYPES}.worksheet+xml"/>`,
+      ) +
+      `<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+    '_rels/.rels':
+      `${HEADER}<Relationships xmlns="${PACKAGE}/relationships">` +
+      `<Relationship Id="r1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml':
+      `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>` +
+      each(
+        (number) =>
+          `<sheet name="Submissions${number === 1 ? '' : ` ${number}`}" sheetId="${number}" r:id="r${number}"/>`,
+      ) +
+      '</sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      `${HEADER}<Relationships xmlns="${PACKAGE}/relationships">` +
+      each(
+        (number) =>
+          `<Relationship Id="r${number}" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+      ) +
+      `<Relationship Id="${styles}" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+    ...STYLES,
+  };
+}
+
 /** The first row holds the headings and stays in sight. */
-export async function* sheetXml(rows: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+export async function* sheetXml(
+  headings: readonly string[],
+  rows: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string> {
   yield (
     `${HEADER}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>'
   );
-  let style = HEADING;
-  for await (const row of rows) {
-    const cells = row.map((value) => cell(value, style)).join('');
-    yield `<row>${cells}</row>`;
-    style = TEXT;
-  }
+  yield rowXml(headings, HEADING);
+  for await (const row of rows) yield rowXml(row, TEXT);
   yield '</sheetData></worksheet>';
+}
+
+function rowXml(values: readonly string[], style: number): string {
+  return `<row>${values.map((value) => cell(value, style)).join('')}</row>`;
 }
 
 /** Without position attributes: cells follow each other, empty ones too. */

@@ -19,11 +19,10 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
       [table, id],
     );
     submissions.push({ ...row, notifications: notifications.rows, events: events.rows });
-    await audit(context, context.database, {
-      action: 'privacy.access',
-      subject: { kind: table, id },
-      details: { by },
-    });
+    const subject = { kind: table, id };
+    await context.transaction((tx) =>
+      audit(context, tx, { action: 'privacy.access', subject, details: { by } }),
+    );
   }
   context.output.record({ found: submissions.length, submissions });
 }

@@ -1,6 +1,7 @@
 import type { StaffContext } from '../staff-context.js';
 import { eraseSubmission } from './erase-submission.js';
 import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
+import { removeRemains } from './remains.js';
 
 interface Confirmation {
   readonly yes?: boolean;
@@ -27,6 +28,7 @@ export async function erasePerson(
       kind,
       submitted_at,
     })),
+    ...(isDone && (await removeRemains(context))),
   });
 }
 

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
 import { audit } from '../audit/audit-log.js';
-import type { Queryable, StaffContext } from '../staff-context.js';
+import type { Queryable, StaffContext, StaffTransaction } from '../staff-context.js';
 import type { SubmissionRow } from '../submissions/submission-query.js';
 import { TABLES } from '../submissions/tables.js';
 
@@ -12,7 +12,7 @@ import { TABLES } from '../submissions/tables.js';
  */
 export async function eraseSubmission(
   context: StaffContext,
-  tx: Queryable,
+  tx: StaffTransaction,
   row: SubmissionRow,
   reason: 'request' | 'retention',
 ): Promise<void> {

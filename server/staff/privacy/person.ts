@@ -1,6 +1,11 @@
 import type { Queryable } from '../staff-context.js';
 import { StaffError } from '../staff-error.js';
-import { findSubmissions, type SubmissionRow } from '../submissions/submission-query.js';
+import {
+  submissionCalled,
+  type SubmissionRow,
+  submissionsFrom,
+  submissionsOfTelephone,
+} from '../submissions/submission-query.js';
 
 /** How a person is named: by exactly one of these. */
 export interface PersonOptions {
@@ -28,23 +33,18 @@ export function submissionsOf(
   database: Queryable,
   { email = '', telephone = '', reference = '' }: PersonOptions,
 ): Promise<SubmissionRow[]> {
-  if (email) {
-    return findSubmissions(database, 'lower(email) = lower($1) OR lower(contact) = lower($1)', [
-      email.trim(),
-    ]);
-  }
-  if (reference) {
-    return findSubmissions(database, 'reference = $1', [reference.trim().toUpperCase()]);
-  }
-  // Digits alone, without leading zeros: 0571-8888 8888, +86 571 88888888 and 86571… are one number.
+  if (email) return submissionsFrom(database, email);
+  if (reference) return submissionCalled(database, reference);
+  return submissionsOfTelephone(database, spellingsOf(telephone));
+}
+
+/**
+ * Digits alone, without leading zeros: 0571-8888 8888, +86 571 88888888 and 86571… are one number.
+ * @throws StaffError for what is too short to be one.
+ */
+export function spellingsOf(telephone: string): string[] {
   const digits = telephone.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length < 5) throw new StaffError('电话号码太短 / The telephone number is too short');
   const national = digits.startsWith(HOME_CODE) ? digits.slice(HOME_CODE.length) : digits;
-  const stored = (column: string) => `ltrim(regexp_replace(${column}, '\\D', '', 'g'), '0')`;
-  return findSubmissions(
-    database,
-    `${stored('telephone')} = ANY($1) OR ${stored(`split_part(telephone, ' ', 2)`)} = ANY($1)
-     OR (contact !~ '@' AND ${stored('contact')} = ANY($1))`,
-    [[digits, national, HOME_CODE + digits]],
-  );
+  return [digits, national, HOME_CODE + digits];
 }

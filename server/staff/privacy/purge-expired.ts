@@ -1,7 +1,8 @@
 import type { StaffContext } from '../staff-context.js';
-import { findSubmissions } from '../submissions/submission-query.js';
+import { expiredSubmissions } from '../submissions/submission-query.js';
 import { isConfirmed } from './erase-person.js';
 import { eraseSubmission } from './erase-submission.js';
+import { removeRemains } from './remains.js';
 
 /** Transactions stay short: the embedded database runs them one after the other. */
 const BATCH = 100;
@@ -12,11 +13,7 @@ export async function purgeExpired(
   options: { yes?: boolean; dryRun?: boolean },
 ): Promise<void> {
   const { submissionMonths } = context.config.operations.retention;
-  const rows = await findSubmissions(
-    context.database,
-    'updated_at < now() - make_interval(months => $1)',
-    [submissionMonths],
-  );
+  const rows = await expiredSubmissions(context.database, submissionMonths);
   const isDone = isConfirmed(options);
   for (let start = 0; isDone && start < rows.length; start += BATCH) {
     await context.transaction(async (tx) => {
@@ -30,5 +27,6 @@ export async function purgeExpired(
     found: rows.length,
     erased: isDone ? rows.length : 0,
     oldest_contact: rows.map((row) => row.updated_at).sort((a, b) => +a - +b)[0],
+    ...(isDone && (await removeRemains(context))),
   });
 }

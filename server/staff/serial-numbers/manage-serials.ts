@@ -36,13 +36,19 @@ export async function listSerials(
   options: { product?: string; revoked?: boolean; limit: number },
 ): Promise<void> {
   const { rows } = await database.query<Row>(
-    `SELECT s.serial_number, string_agg(m.product, '; ' ORDER BY m.product) AS products, s.note,
-       s.created_at, s.revoked_at,
+    // Only those that are shown are put together with their products and applications.
+    `SELECT s.serial_number,
+       (SELECT string_agg(m.product, '; ' ORDER BY m.product)
+        FROM serial_number_models m WHERE m.serial_number_id = s.id) AS products,
+       s.note, s.created_at, s.revoked_at,
        (SELECT count(*)::int FROM licence_applications a WHERE a.serial_number_id = s.id) AS applications
-     FROM serial_numbers s LEFT JOIN serial_number_models m ON m.serial_number_id = s.id
-     WHERE ($1::boolean IS NULL OR s.revoked_at IS NOT NULL)
-     GROUP BY s.id HAVING $2::text IS NULL OR bool_or(m.product = $2)
-     ORDER BY s.id DESC LIMIT $3`,
+     FROM (
+       SELECT * FROM serial_numbers n
+       WHERE ($1::boolean IS NULL OR n.revoked_at IS NOT NULL)
+         AND ($2::text IS NULL OR EXISTS (
+           SELECT FROM serial_number_models m WHERE m.serial_number_id = n.id AND m.product = $2))
+       ORDER BY n.id DESC LIMIT $3
+     ) AS s ORDER BY s.id DESC`,
     [
       options.revoked ?? null,
       options.product === undefined ? null : knownProduct(options.product),

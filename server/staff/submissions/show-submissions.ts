@@ -1,19 +1,50 @@
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
 import { StaffError } from '../staff-error.js';
+import { spellingsOf } from '../privacy/person.js';
 import {
-  findSubmissions,
   nextSubmissions,
+  submissionCalled,
   type SubmissionFilter,
   type SubmissionRow,
+  submissionsFrom,
+  submissionsNamed,
+  submissionsOfTelephone,
 } from './submission-query.js';
+
+interface ListOptions extends SubmissionFilter {
+  readonly limit: number;
+  /** Reference of the last one of an earlier list, which this one goes on after. */
+  readonly after?: string;
+}
 
 /** An overview, without ways to reach people. */
 export async function listSubmissions(
-  { database, output }: StaffContext,
-  { limit, ...filter }: SubmissionFilter & { readonly limit: number },
+  context: StaffContext,
+  { limit, after, ...filter }: ListOptions,
 ): Promise<void> {
-  const rows = await nextSubmissions(database, filter, limit);
+  const last = after === undefined ? undefined : await theSubmission(context, after);
+  const rows = await nextSubmissions(context.database, filter, limit, last);
+  overview(context, rows);
+}
+
+/** Whatever is known of a submission: its reference, who sent it, or for which institution. */
+export async function searchSubmissions(context: StaffContext, text: string): Promise<void> {
+  const { database } = context;
+  const looksUp = () => {
+    if (REFERENCE.test(text)) return submissionCalled(database, text);
+    if (text.includes('@')) return submissionsFrom(database, text);
+    if (TELEPHONE.test(text)) return submissionsOfTelephone(database, spellingsOf(text));
+    if (text.trim() === '') throw new StaffError('请输入要查找的内容 / Say what to look for');
+    return submissionsNamed(database, text);
+  };
+  overview(context, (await looksUp()).reverse());
+}
+
+const REFERENCE = /^\s*[A-Z]{2}(?:-[0-9A-Z]{4}){3}\s*$/i;
+const TELEPHONE = /^[\s+()\-–\d]*\d[\s+()\-–\d]*$/;
+
+function overview({ output }: StaffContext, rows: readonly SubmissionRow[]): void {
   output.rows(
     rows.map(({ reference, submitted_at, kind, status, product, institution }) => ({
       reference,
@@ -28,10 +59,9 @@ export async function listSubmissions(
 
 export async function showSubmission(context: StaffContext, reference: string): Promise<void> {
   const { id, table, ...row } = await theSubmission(context, reference);
-  await audit(context, context.database, {
-    action: 'submissions.show',
-    subject: { kind: table, id },
-  });
+  await context.transaction((tx) =>
+    audit(context, tx, { action: 'submissions.show', subject: { kind: table, id } }),
+  );
   context.output.record(row);
 }
 
@@ -39,7 +69,7 @@ export async function theSubmission(
   { database }: StaffContext,
   reference: string,
 ): Promise<SubmissionRow> {
-  const [row] = await findSubmissions(database, 'reference = $1', [reference.trim().toUpperCase()]);
+  const [row] = await submissionCalled(database, reference);
   if (!row) throw new StaffError(`没有这个编号 / No such reference: ${reference}`);
   return row;
 }

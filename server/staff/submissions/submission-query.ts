@@ -44,37 +44,6 @@ export interface SubmissionRow {
   readonly updated_at: Date;
 }
 
-/** Every submission, spam included. The column `telephone` reads as people write it: +86 138… */
-const SUBMISSIONS = `
-  SELECT a.id, 'licence_application' AS "table", a.reference, a.status::text,
-    'licence_application' AS kind, a.edition::text, a.topic::text, s.serial_number, a.product,
-    a.institution, a.profession, a.surname, a.name, c.name_zh AS country_zh, c.name_en AS country_en,
-    coalesce(p.name_zh, a.province_text) AS province_zh,
-    coalesce(p.name_en, a.province_text) AS province_en,
-    coalesce(t.name_zh, a.city_text) AS city_zh, coalesce(t.name_en, a.city_text) AS city_en,
-    a.address, a.contact_method::text, '+' || a.area_code || ' ' || a.telephone AS telephone,
-    a.email, NULL AS contact, a.invitation_code_id IS NOT NULL AS invited, a.remark AS text,
-    a.consent_version, a.created_at, a.updated_at
-  FROM licence_applications a
-  JOIN serial_numbers s ON s.id = a.serial_number_id
-  JOIN countries c ON c.code = a.country_code
-  LEFT JOIN areas p ON p.code = a.province_code
-  LEFT JOIN areas t ON t.code = a.city_code
-  UNION ALL
-  SELECT i.id, 'inquiry', i.reference, i.status::text, i.kind::text, i.edition::text, NULL, NULL,
-    i.product, i.company, i.profession, NULL, i.name, NULL, NULL, NULL, NULL, NULL, NULL, i.address,
-    NULL, i.telephone, i.email, i.contact, false, i.content, i.consent_version, i.created_at,
-    i.updated_at
-  FROM inquiries i
-  UNION ALL
-  SELECT r.id, 'ifu_request', r.reference, r.status::text, 'ifu_' || r.kind::text, r.edition::text,
-    NULL, NULL, d.product, r.institution, NULL, NULL, r.name, c.name_zh, c.name_en, NULL, NULL, NULL,
-    NULL, r.address, NULL, NULL, r.email, NULL, false,
-    concat_ws(' ', d.product, d.version, d.language), r.consent_version, r.created_at, r.updated_at
-  FROM ifu_requests r
-  JOIN ifu_documents d ON d.id = r.document_id
-  LEFT JOIN countries c ON c.code = r.country_code`;
-
 /** Which submissions; days are Shanghai's, both included. Without a status: all but spam. */
 export interface SubmissionFilter {
   readonly kind?: string;
@@ -84,57 +53,237 @@ export interface SubmissionFilter {
   readonly to?: string;
 }
 
-const WHERE = `
-  ($1::text IS NULL OR kind = $1) AND (CASE WHEN $2::text IS NULL THEN status <> 'spam' ELSE status = $2 END)
-  AND ($3::text IS NULL OR product = $3)
-  AND ($4::date IS NULL OR created_at >= $4::timestamp AT TIME ZONE 'Asia/Shanghai')
-  AND ($5::date IS NULL OR created_at < ($5::timestamp + interval '1 day') AT TIME ZONE 'Asia/Shanghai')`;
+/** A place in the order of all lists: newest first. */
+export type Position = Pick<SubmissionRow, 'created_at' | 'reference'>;
 
-const values = ({ kind, status, product, from, to }: SubmissionFilter) => [
-  kind ?? null,
-  status ?? null,
-  product ?? null,
-  from ?? null,
-  to ?? null,
+/** A table of submissions, with its row called `x`, and its columns in the form of all kinds. */
+interface Source {
+  readonly table: SubmissionRow['table'];
+  readonly columns: string;
+  readonly from: string;
+  readonly product: string;
+  /** Kinds that it holds, and what tells them apart where there are several. */
+  readonly kinds: readonly string[];
+  readonly kindColumn?: string;
+  /** As they may be given: with the dialling code and without it. */
+  readonly telephones: readonly string[];
+  /** Where either an e-mail address or a telephone number stands. */
+  readonly contact?: string;
+  readonly institution: string;
+  /** Whole names, as people write them in Chinese and in English. */
+  readonly names: readonly string[];
+}
+
+/** Spam included. The column `telephone` reads as people write it: +86 138… */
+const SOURCES: readonly Source[] = [
+  {
+    table: 'licence_application',
+    columns: `x.id, 'licence_application' AS "table", x.reference, x.status::text,
+    'licence_application' AS kind, x.edition::text, x.topic::text, s.serial_number, x.product,
+    x.institution, x.profession, x.surname, x.name, c.name_zh AS country_zh, c.name_en AS country_en,
+    coalesce(p.name_zh, x.province_text) AS province_zh,
+    coalesce(p.name_en, x.province_text) AS province_en,
+    coalesce(t.name_zh, x.city_text) AS city_zh, coalesce(t.name_en, x.city_text) AS city_en,
+    x.address, x.contact_method::text, '+' || x.area_code || ' ' || x.telephone AS telephone,
+    x.email, NULL AS contact, x.invitation_code_id IS NOT NULL AS invited, x.remark AS text,
+    x.consent_version, x.created_at, x.updated_at`,
+    from: `licence_applications x
+    JOIN serial_numbers s ON s.id = x.serial_number_id
+    JOIN countries c ON c.code = x.country_code
+    LEFT JOIN areas p ON p.code = x.province_code
+    LEFT JOIN areas t ON t.code = x.city_code`,
+    product: 'x.product',
+    kinds: ['licence_application'],
+    telephones: ['x.telephone', 'x.area_code || x.telephone'],
+    institution: 'x.institution',
+    names: ['x.surname || x.name', `x.surname || ' ' || x.name`],
+  },
+  {
+    table: 'inquiry',
+    columns: `x.id, 'inquiry', x.reference, x.status::text, x.kind::text, x.edition::text, NULL, NULL,
+    x.product, x.company, x.profession, NULL, x.name, NULL, NULL, NULL, NULL, NULL, NULL, x.address,
+    NULL, x.telephone, x.email, x.contact, false, x.content, x.consent_version, x.created_at,
+    x.updated_at`,
+    from: 'inquiries x',
+    product: 'x.product',
+    kinds: ['cooperation', 'guidance', 'consultation'],
+    kindColumn: 'x.kind::text',
+    telephones: ['x.telephone'],
+    contact: 'x.contact',
+    institution: 'x.company',
+    names: ['x.name'],
+  },
+  {
+    table: 'ifu_request',
+    columns: `x.id, 'ifu_request', x.reference, x.status::text, 'ifu_' || x.kind::text, x.edition::text,
+    NULL, NULL, d.product, x.institution, NULL, NULL, x.name, c.name_zh, c.name_en, NULL, NULL, NULL,
+    NULL, x.address, NULL, NULL, x.email, NULL, false,
+    concat_ws(' ', d.product, d.version, d.language), x.consent_version, x.created_at, x.updated_at`,
+    from: `ifu_requests x
+    JOIN ifu_documents d ON d.id = x.document_id
+    LEFT JOIN countries c ON c.code = x.country_code`,
+    product: 'd.product',
+    kinds: ['ifu_printed_copy', 'ifu_notices'],
+    kindColumn: `'ifu_' || x.kind::text`,
+    telephones: [],
+    institution: 'x.institution',
+    names: ['x.name'],
+  },
 ];
+
+/** Values of a statement, numbered as they are named in it. */
+class Values {
+  readonly all: unknown[] = [];
+
+  add(value: unknown): string {
+    return `$${this.all.push(value)}`;
+  }
+}
+
+/**
+ * The next submissions after one, newest first. Each table is read by its index from there on, so
+ * that a page takes the same time wherever it is. No cursor: it would hold up the embedded database.
+ */
+export function nextSubmissions(
+  database: Queryable,
+  filter: SubmissionFilter,
+  limit: number,
+  after?: Position,
+): Promise<SubmissionRow[]> {
+  const values = new Values();
+  const most = values.add(limit);
+  const last =
+    after && `(${values.add(after.created_at)}::timestamptz, ${values.add(after.reference)})`;
+  const parts = sourcesOf(filter).map(
+    (source) => `(
+      SELECT ${source.columns} FROM ${source.from}
+      WHERE ${[...conditions(source, filter, values), ...(last ? [`(x.created_at, x.reference) < ${last}`] : [])].join(' AND ')}
+      ORDER BY x.created_at DESC, x.reference DESC LIMIT ${most})`,
+  );
+  return rowsOf(database, parts, values, `ORDER BY created_at DESC, reference DESC LIMIT ${most}`);
+}
 
 export async function countSubmissions(
   database: Queryable,
   filter: SubmissionFilter,
 ): Promise<number> {
+  const values = new Values();
+  const parts = sourcesOf(filter).map((source) => {
+    const where = conditions(source, filter, values).join(' AND ');
+    // Only the table itself: what is joined for the columns neither adds nor takes away.
+    const tables = source.product.startsWith('d.') ? source.from : source.from.split('\n', 1)[0]!;
+    return `(SELECT count(*) FROM ${tables} WHERE ${where})`;
+  });
   const { rows } = await database.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM (${SUBMISSIONS}) AS s WHERE ${WHERE}`,
-    values(filter),
+    `SELECT (${parts.join(' + ') || '0'})::int AS count`,
+    values.all,
   );
   return rows[0]!.count;
 }
 
-/** The next submissions after one, newest first. Short queries: a cursor would hold up the embedded database. */
-export async function nextSubmissions(
+/** The submission with a reference. */
+export function submissionCalled(database: Queryable, reference: string): Promise<SubmissionRow[]> {
+  const values = new Values();
+  const name = values.add(reference.trim().toUpperCase());
+  return matching(database, values, () => [`x.reference = ${name}`]);
+}
+
+/** Submissions with an e-mail address, however it is written. */
+export function submissionsFrom(database: Queryable, email: string): Promise<SubmissionRow[]> {
+  const values = new Values();
+  const address = values.add(email.trim().toLowerCase());
+  return matching(database, values, ({ contact }) => [
+    `lower(x.email) = ${address}`,
+    ...(contact ? [`lower(${contact}) = ${address}`] : []),
+  ]);
+}
+
+/** Submissions with one of several telephone numbers, given as digits without leading zeros. */
+export function submissionsOfTelephone(
   database: Queryable,
-  filter: SubmissionFilter,
-  limit: number,
-  after?: SubmissionRow,
+  numbers: readonly string[],
 ): Promise<SubmissionRow[]> {
+  const values = new Values();
+  const any = `= ANY(${values.add(numbers)}::text[])`;
+  const digits = (column: string) => `ltrim(regexp_replace(${column}, '\\D', '', 'g'), '0') ${any}`;
+  return matching(database, values, ({ telephones, contact }) =>
+    [...telephones, ...(contact ? [contact] : [])].map(digits),
+  );
+}
+
+/** Submissions whose institution or name begins with a text. */
+export function submissionsNamed(database: Queryable, beginning: string): Promise<SubmissionRow[]> {
+  const values = new Values();
+  const text = beginning.trim().toLowerCase();
+  const like = `LIKE ${values.add(`${text.replace(/[\\%_]/g, '\\$&')}%`)}`;
+  return matching(database, values, ({ institution, names }) =>
+    [institution, ...names].map((column) => `lower(${column}) ${like}`),
+  );
+}
+
+/** Submissions whose last contact is longer ago than some months. */
+export function expiredSubmissions(database: Queryable, months: number): Promise<SubmissionRow[]> {
+  const values = new Values();
+  const age = `make_interval(months => ${values.add(months)}::int)`;
+  return matching(database, values, () => [`x.updated_at < now() - ${age}`]);
+}
+
+/** What meets any of some conditions, each of which an index serves by itself; oldest first. */
+function matching(
+  database: Queryable,
+  values: Values,
+  conditionsOf: (source: Source) => readonly string[],
+): Promise<SubmissionRow[]> {
+  const parts = SOURCES.flatMap((source) => {
+    const [table] = source.from.split('\n', 1) as [string];
+    const ids = conditionsOf(source).map(
+      (condition) => `SELECT x.id FROM ${table} WHERE ${condition}`,
+    );
+    if (ids.length === 0) return [];
+    return [`SELECT ${source.columns} FROM ${source.from} WHERE x.id IN (${ids.join(' UNION ')})`];
+  });
+  return rowsOf(database, parts, values, 'ORDER BY created_at');
+}
+
+async function rowsOf(
+  database: Queryable,
+  parts: readonly string[],
+  values: Values,
+  order: string,
+): Promise<SubmissionRow[]> {
+  if (parts.length === 0) return [];
+  // The first one names the columns of all.
+  const named = `SELECT ${SOURCES[0]!.columns} FROM ${SOURCES[0]!.from} WHERE false`;
   const { rows } = await database.query<SubmissionRow>(
     `SELECT *, to_char(created_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS submitted_at
-     FROM (${SUBMISSIONS}) AS s
-     WHERE ${WHERE} AND ($6::timestamptz IS NULL OR (created_at, reference) < ($6, $7))
-     ORDER BY created_at DESC, reference DESC LIMIT $8`,
-    [...values(filter), after?.created_at ?? null, after?.reference ?? null, limit],
+     FROM (${[named, ...parts].join(' UNION ALL ')}) AS s ${order}`,
+    values.all,
   );
   return rows;
 }
 
-export async function findSubmissions(
-  database: Queryable,
-  where: string,
-  parameters: readonly unknown[],
-): Promise<SubmissionRow[]> {
-  const { rows } = await database.query<SubmissionRow>(
-    `SELECT *, to_char(created_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS submitted_at
-     FROM (${SUBMISSIONS}) AS s WHERE ${where} ORDER BY created_at`,
-    [...parameters],
-  );
-  return rows;
+function sourcesOf({ kind }: SubmissionFilter): readonly Source[] {
+  return kind === undefined ? SOURCES : SOURCES.filter(({ kinds }) => kinds.includes(kind));
+}
+
+function conditions(
+  { kindColumn, product: productColumn }: Source,
+  { kind, status, product, from, to }: SubmissionFilter,
+  values: Values,
+): string[] {
+  return [
+    status === undefined
+      ? "x.status <> 'spam'"
+      : `x.status = ${values.add(status)}::submission_status`,
+    ...(kind !== undefined && kindColumn ? [`${kindColumn} = ${values.add(kind)}`] : []),
+    ...(product === undefined ? [] : [`${productColumn} = ${values.add(product)}`]),
+    ...(from === undefined
+      ? []
+      : [`x.created_at >= ${values.add(from)}::timestamp AT TIME ZONE 'Asia/Shanghai'`]),
+    ...(to === undefined
+      ? []
+      : [
+          `x.created_at < (${values.add(to)}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Shanghai'`,
+        ]),
+  ];
 }

@@ -4,7 +4,7 @@ import { exportSubmissions } from '../export/export-submissions.js';
 import { day, positive } from '../option-values.js';
 import type { Run } from '../program.js';
 import { changeStatus } from './change-status.js';
-import { listSubmissions, showSubmission } from './show-submissions.js';
+import { listSubmissions, searchSubmissions, showSubmission } from './show-submissions.js';
 import { STATUSES, SUBMISSION_KINDS } from './submission-query.js';
 
 export function registerSubmissions(program: Command, run: Run): void {
@@ -12,7 +12,14 @@ export function registerSubmissions(program: Command, run: Run): void {
   withFilters(submissions.command('list'))
     .description('列出提交 / List submissions, newest first')
     .option('--limit <number>', '条数 / how many', positive, 50)
+    .option('--after <reference>', '接在这个编号之后 / go on after this one')
     .action(run(listSubmissions));
+  submissions
+    .command('search <text>')
+    .description(
+      '按编号、邮箱、电话、单位或姓名的开头查找 / Find by reference, e-mail, telephone, or the beginning of an institution or name',
+    )
+    .action(run(searchSubmissions));
   submissions
     .command('show <reference>')
     .description('查看一份提交 / Show one submission')
@@ -24,6 +31,7 @@ export function registerSubmissions(program: Command, run: Run): void {
         .choices(['zh', 'en'])
         .default('zh'),
     )
+    .option('--force', '覆盖已有文件 / replace the file if there is one')
     .action(run(exportSubmissions));
   submissions
     .command('status')

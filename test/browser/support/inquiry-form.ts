@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { API_BASE } from '../../../web/contract/api.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import {
+  CONSENT_FIELD,
   INQUIRY_CALLS,
   INQUIRY_FIELDS,
   type InquiryKind,
@@ -65,6 +66,10 @@ export class InquiryForm {
   }
 
   field(name: string): Locator {
+    if (name === CONSENT_FIELD) {
+      const { before, policy, after } = this.texts.consent;
+      return this.form.getByRole('checkbox', { name: before + policy + after, exact: true });
+    }
     const { required } = this.fields.find((field) => field.name === name) ?? { required: true };
     const label = (this.own.labels[name] ?? name) + (required ? '' : this.texts.optional);
     const find = (role: 'combobox' | 'textbox') =>
@@ -77,6 +82,10 @@ export class InquiryForm {
       const value = values[name];
       if (value === undefined) continue;
       const control = this.field(name);
+      if (name === CONSENT_FIELD) {
+        await control.check();
+        continue;
+      }
       const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
       await (isList ? control.selectOption(value) : control.fill(value));
     }
@@ -85,7 +94,9 @@ export class InquiryForm {
   async expectValues(values: Messages): Promise<void> {
     for (const { name } of this.fields) {
       const value = values[name];
-      if (value !== undefined) await expect(this.field(name)).toHaveValue(value);
+      if (value === undefined) continue;
+      if (name === CONSENT_FIELD) await expect(this.field(name)).toBeChecked();
+      else await expect(this.field(name)).toHaveValue(value);
     }
   }
 
@@ -104,7 +115,11 @@ export class InquiryForm {
     await expect(this.summary.getByRole('heading')).toHaveText(summary.title);
     await expect(this.page).toHaveTitle(new RegExp(`^${containing(summary.titlePrefix).source}`));
     await expect(this.summary.getByRole('link')).toHaveText(
-      rejected.map(({ name }) => `${this.own.labels[name]}${labelColon}${messages[name]}`),
+      rejected.map(({ name }) => {
+        const message = messages[name] ?? '';
+        // The words of the consent name it themselves.
+        return name === CONSENT_FIELD ? message : this.own.labels[name] + labelColon + message;
+      }),
     );
     await expect(this.form.locator('[aria-invalid]')).toHaveCount(rejected.length);
     for (const { name } of rejected) {

@@ -131,7 +131,9 @@ export class LicenceForm {
 
   private nameOf(field: LicenceField): string {
     const { labels, optional, consent } = this.texts;
-    if (field === 'agreement') return `${consent.before} ${consent.policy}`;
+    // In Chinese one label holds both, in English the second part opens the policy.
+    const space = this.edition === 'zh' ? '' : ' ';
+    if (field === 'agreement') return consent.before + space + consent.policy;
     return OPTIONAL.includes(field) ? labels[field] + optional : labels[field];
   }
 }

@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase, type TestDatabase } from '../../support/database.js';
+import { createDatabase, query, type TestDatabase } from '../../support/database.js';
 import type { Outcome } from '../outcome.js';
 import { outcomeOf } from '../outcome.js';
 import { ServerProcess } from '../server-process.js';
 import { startLoad } from '../steady-load.js';
+
+/** Longer than a thread that hangs goes unnoticed. */
+const LONGEST_HANG_MS = 90_000;
 
 /** Runs a fault against a server with an embedded database. */
 export async function onEmbedded(
@@ -44,4 +47,21 @@ export const killEmbedded = () =>
       await server.start();
     }
     await sleep(1_000);
+  });
+
+/** A statement that never ends keeps the database's thread for ever: the process must notice, and end. */
+export const hungDatabase = () =>
+  onEmbedded(async (server, database) => {
+    await sleep(2_000);
+    void query(database, 'DO $$ BEGIN LOOP END LOOP; END $$').catch(() => undefined);
+    const deadline = performance.now() + LONGEST_HANG_MS;
+    while (server.isRunning) {
+      if (performance.now() > deadline) throw new Error(`It goes on without:\n${server.output}`);
+      await sleep(100);
+    }
+    if (!server.output.includes('Stopping: the embedded database has not answered')) {
+      throw new Error(`It did not say why it ended:\n${server.output}`);
+    }
+    await server.start();
+    await sleep(2_000);
   });

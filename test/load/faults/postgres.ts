@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outcome } from '../outcome.js';
 import { outcomeOf } from '../outcome.js';
+import type { Balancer } from '../balancer.js';
 import { PostgresCluster } from '../postgres-cluster.js';
 import { ServerProcess } from '../server-process.js';
 import { type SteadyLoad, startLoad } from '../steady-load.js';
@@ -20,12 +21,14 @@ interface Scene {
 interface Setting {
   readonly instances?: number;
   readonly environment?: (cluster: PostgresCluster) => Readonly<Record<string, string>>;
+  /** What stands between clients and servers; without it they turn to the servers themselves. */
+  readonly balancer?: (origins: readonly string[]) => Promise<Balancer>;
 }
 
 /** Runs a fault against servers with a PostgreSQL of their own. */
 export async function onPostgres(
   fault: (scene: Scene) => Promise<void>,
-  { instances = 1, environment = () => ({}) }: Setting = {},
+  { instances = 1, environment = () => ({}), balancer }: Setting = {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'hengmai-fault-'));
   const cluster = await PostgresCluster.create();
@@ -35,7 +38,9 @@ export async function onPostgres(
       ServerProcess.start({ ...database.environment, ...environment(cluster) }),
     ),
   );
-  const load = startLoad(servers.map(({ origin }) => origin));
+  const origins = servers.map(({ origin }) => origin);
+  const front = await balancer?.(origins);
+  const load = startLoad(front ? [front.origin] : origins);
   try {
     await fault({ cluster, servers, load });
     await load.stop();
@@ -44,6 +49,7 @@ export async function onPostgres(
     return await outcomeOf(load, database);
   } finally {
     await load.stop();
+    front?.close();
     await Promise.all(servers.map((server) => server.stop()));
     cluster.remove();
     rmSync(folder, { recursive: true, force: true });

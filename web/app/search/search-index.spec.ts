@@ -53,6 +53,32 @@ describe('a search', () => {
     expect(paths(query)).toEqual(expected);
   });
 
+  it.each([
+    ['许可', '/apply'],
+    ['申请许可', '/apply'],
+    ['license', '/apply'],
+    ['licen', '/apply'],
+    ['招贤', '/job'],
+  ])('lists the main task or title first for %s', (query, first) => {
+    const tasks = createSearch([
+      ...PAGES,
+      {
+        path: '/terms',
+        group: 'company',
+        title: '使用条款',
+        passages: [{ lines: ['许可', '许可 licence 许可 招贤', 'license license', '申请许可'] }],
+      },
+      {
+        path: '/apply',
+        group: 'company',
+        title: '申请软件试用或注册码',
+        keywords: ['申请许可', '许可', 'Licence', 'License'],
+        passages: [{ lines: ['填写表单。'] }],
+      },
+    ]);
+    expect(tasks(query)[0]?.path).toBe(first);
+  });
+
   it('takes what answers most of a longer question', () => {
     expect(paths('动脉瘤的切应力如何')).toContain('/aneuflow#limits');
   });

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { PageGroup } from '../../contract/page-group.js';
 import type { SearchPage, SearchPassage } from '../../contract/search.js';
 import { type LinePart, markedLength, markedLine } from './marked-line.js';
-import { indexTerms, isChinese, queryTerms } from './terms.js';
+import { folded, indexTerms, isChinese, queryTerms } from './terms.js';
 
 /** A page that answers a query, with the line of it that does so best. */
 export interface SearchHit {
@@ -19,6 +19,7 @@ export type Search = (query: string) => readonly SearchHit[];
 interface Entry {
   readonly id: number;
   readonly title: string;
+  readonly keywords: string;
   readonly heading: string;
   readonly text: string;
   readonly page: SearchPage;
@@ -32,7 +33,7 @@ const FUZZY_LENGTH = 5;
 
 const OPTIONS: SearchOptions = {
   tokenize: queryTerms,
-  boost: { title: 4, heading: 2 },
+  boost: { title: 4, keywords: 4, heading: 2 },
   // Pairs of Chinese characters are exact; words may be unfinished or misspelt.
   prefix: (term) => !isChinese(term),
   fuzzy: (term) => (!isChinese(term) && term.length >= FUZZY_LENGTH ? 0.2 : false),
@@ -44,6 +45,7 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
     .map(({ page, passage }, id) => ({
       id,
       title: page.title,
+      keywords: (page.keywords ?? []).join('\n'),
       heading: passage.heading ?? '',
       text: passage.lines.join('\n'),
       page,
@@ -55,7 +57,7 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
 export function createSearch(pages: readonly SearchPage[]): Search {
   const entries = entriesOf(pages);
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'heading', 'text'],
+    fields: ['title', 'keywords', 'heading', 'text'],
     tokenize: indexTerms,
     processTerm: (term) => term,
     searchOptions: OPTIONS,
@@ -65,13 +67,37 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     const all = index.search(query, { combineWith: 'AND' });
     const results = all.length > 0 ? all : mostOf(index.search(query), queryTerms(query).length);
     const hits = new Map<string, SearchHit>();
-    for (const result of results) {
+    for (const result of mainFirst(results, entries, folded(query.trim()))) {
       const entry = entries[result.id as number];
       if (entry && !hits.has(entry.page.path)) hits.set(entry.page.path, hitOf(entry, result));
       if (hits.size === MOST_PAGES) break;
     }
     return [...hits.values()];
   };
+}
+
+/** Pages that bear the query's name come first, then those whose task it is, then titles that hold it. */
+function mainFirst(
+  results: readonly SearchResult[],
+  entries: readonly Entry[],
+  query: string,
+): readonly SearchResult[] {
+  const rank = ({ id }: SearchResult): number => {
+    const { title = '', keywords = [] } = entries[id as number]?.page ?? {};
+    const name = folded(title);
+    if (name.startsWith(query)) return 0;
+    const isTask = (keyword: string) =>
+      keyword === query || (query.length >= taskLength(query) && keyword.startsWith(query));
+    if (keywords.some((keyword) => isTask(folded(keyword)))) return 1;
+    return name.includes(query) ? 2 : 3;
+  };
+  const ranked = results.map((result) => ({ result, rank: rank(result) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ result }) => result);
+}
+
+/** Characters after which an unfinished word means a task. */
+function taskLength(query: string): number {
+  return isChinese(query) ? 2 : 3;
 }
 
 function mostOf(results: readonly SearchResult[], count: number): readonly SearchResult[] {

@@ -14,6 +14,13 @@ export async function readLanguage(store: SessionStore, key: string): Promise<Ed
   return isEdition(value) ? value : DEFAULT;
 }
 
+/** Whether a session holds a language other than the edition's; where none is kept, it does not. */
+export async function isOtherLanguage(store: SessionStore, edition: Edition): Promise<boolean> {
+  return (
+    store.getItem(LANGUAGE_KEY) !== null && (await readLanguage(store, LANGUAGE_KEY)) !== edition
+  );
+}
+
 /**
  * Keeps language and locale of the session. Returns the locale that was found: where it differs
  * from the language of a later navigation, the visitor belongs at the start page.

@@ -35,6 +35,7 @@ export function organization(site: Site): JsonLdNode {
     logo: new URL(LOGO, origin).href,
     description: company.tagline,
     foundingDate: company.founded,
+    ...(isKnown('legalName') && { legalName: company.legalName }),
     ...(isKnown('telephone') && { telephone: company.telephone }),
     ...(isKnown('mailbox') && { email: company.mailbox }),
     ...(isKnown('address') && {

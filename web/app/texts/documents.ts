@@ -15,12 +15,12 @@ export const instructionsText = editionTexts('documents', {
 
 /** Words of a document's page, and of the form on it. */
 export async function documentPage(edition: Edition): Promise<DocumentPage> {
-  const [text, { forms, ...shared }, { general, fields }] = await Promise.all([
+  const [text, { forms, notice, consent, ...shared }, { general, fields }] = await Promise.all([
     loadDocument(edition),
     loadForms(edition),
     loadValidation(edition),
   ]);
-  void forms;
+  void [forms, notice, consent];
   const { email, country, address, name } = fields;
   const own = Object.fromEntries(
     Object.entries({ email, country, address, name }).flatMap(([field, messages]) =>

@@ -23,10 +23,11 @@ export async function productPage(
   { id, product }: RouteRow,
 ): Promise<ProductPage> {
   if (!product) throw new ModuleNotFoundError(id);
-  const [labels, products, consultation] = await Promise.all([
+  const [labels, products, consultation, { REGISTRATIONS }] = await Promise.all([
     loadLabels(edition),
     loadProducts(edition),
     inquiryForm('consultation', edition),
+    loadChunk('registrations', () => import('../../content/registrations.js')),
   ]);
   const text = await loadChunk(product, products[product]);
   const { application, features, advantages, validation, evidence, limits } = text;
@@ -38,5 +39,6 @@ export async function productPage(
     evidence,
     limits,
   );
-  return { labels, product: text, citations, consultation };
+  const registration = REGISTRATIONS[product];
+  return { labels, product: text, registration, citations, consultation };
 }

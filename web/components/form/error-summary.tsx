@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref } from 'react';
 import styles from './error-summary.module.css';
 
 export interface SummaryItem {
@@ -9,16 +9,27 @@ export interface SummaryItem {
 
 interface ErrorSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
+  readonly kind?: 'error' | 'warning';
   readonly title: string;
   readonly details?: readonly string[];
   readonly items?: readonly SummaryItem[];
+  /** Stands below the details. */
+  readonly children?: ReactNode;
 }
 
 /** Says above a heading why a form was not sent; takes the focus when it appears. */
-export function ErrorSummary({ ref, title, details = [], items = [] }: ErrorSummaryProps) {
+export function ErrorSummary({
+  ref,
+  kind = 'error',
+  title,
+  details = [],
+  items = [],
+  children,
+}: ErrorSummaryProps) {
   return (
     <div
       className={styles.summary}
+      data-kind={kind}
       ref={ref}
       role="alert"
       tabIndex={-1}
@@ -30,6 +41,7 @@ export function ErrorSummary({ ref, title, details = [], items = [] }: ErrorSumm
       {details.map((detail) => (
         <p key={detail}>{detail}</p>
       ))}
+      {children}
       {items.length > 0 && (
         <ul className={styles.items}>
           {items.map(({ target, message }) => (

@@ -15,7 +15,13 @@ export interface OptionGroup {
 
 type SelectProps = Pick<
   ComponentProps<'select'>,
-  'autoComplete' | 'defaultValue' | 'value' | 'onChange' | 'onFocus' | 'onPointerDown'
+  | 'aria-disabled'
+  | 'autoComplete'
+  | 'defaultValue'
+  | 'value'
+  | 'onChange'
+  | 'onFocus'
+  | 'onPointerDown'
 >;
 
 interface SelectFieldProps extends SelectProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import formStyles from './form.module.css';
 import styles from './text-dialog.module.css';
 
@@ -8,8 +8,6 @@ interface TextDialogProps {
   readonly openerId?: string;
   readonly title: string;
   readonly close: string;
-  /** Opens as soon as it is there. */
-  readonly isOpenFirst?: boolean;
   readonly children: ReactNode;
 }
 
@@ -19,29 +17,14 @@ function invoke(dialogId: string, command: 'show-modal' | 'close') {
 }
 
 /** A text over the page, opened from words of a sentence. */
-export function TextDialog({
-  opener,
-  openerId,
-  title,
-  close,
-  isOpenFirst = false,
-  children,
-}: TextDialogProps) {
+export function TextDialog({ opener, openerId, title, close, children }: TextDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const titleId = `${id}-title`;
-  useEffect(() => {
-    if (!isOpenFirst || dialog.current?.open) return;
-    // Closing returns the focus to what had it.
-    button.current?.focus();
-    dialog.current?.showModal();
-  }, [isOpenFirst]);
   return (
     <>
       <button
         className={formStyles.words}
-        ref={button}
         id={openerId}
         type="button"
         aria-haspopup="dialog"

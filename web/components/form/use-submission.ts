@@ -3,9 +3,10 @@ import { post } from '../../app/api-client.js';
 import { IdempotencyKeys } from '../../app/idempotency-key.js';
 import type { SubmissionCall, SubmissionReceipt } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
-import type { FieldErrors, FormValues } from './form-values.js';
+import { type FieldErrors, formValues, type FormValues } from './form-values.js';
 import { robotSigns } from './robot-signs.js';
 import { type Outcome, type OutcomeWords, submissionOutcome } from './submission-outcome.js';
+import { useStandingErrors } from './use-standing-errors.js';
 
 interface SubmissionInput {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -41,16 +42,20 @@ export function useSubmission({
   const [outcome, setOutcome] = useState<Outcome>(ACCEPTED);
   /** Counts the outcomes, so that an equal one takes the focus again. */
   const [attempt, setAttempt] = useState(0);
+  const [sent, setSent] = useState<FormValues>({});
 
   const show = useCallback((next: Outcome) => {
     setOutcome(next);
     setAttempt((last) => last + 1);
   }, []);
 
+  const standing = useStandingErrors(form, { errors: outcome.errors, sent, fields, check });
+
   const send = useCallback(async () => {
     if (!form.current || sending.current) return;
     const data = new FormData(form.current);
     const { values, errors } = check(data);
+    setSent(formValues(data, fields));
     if (Object.keys(errors).length > 0) return show({ errors });
 
     sending.current = true;
@@ -65,7 +70,7 @@ export function useSubmission({
       await accepted(receipt);
       show(ACCEPTED);
     } catch (error) {
-      show(submissionOutcome(error, fields, words));
+      show(submissionOutcome(error, fields, words, edition));
     } finally {
       sending.current = false;
       setIsSending(false);
@@ -80,5 +85,14 @@ export function useSubmission({
     [send],
   );
 
-  return { submit, isSending, attempt, errors: outcome.errors, notice: outcome.notice };
+  return {
+    submit,
+    isSending,
+    attempt,
+    notice: outcome.notice,
+    /** Of the last attempt, for the summary. */
+    errors: outcome.errors,
+    /** Those not corrected since, for the fields. */
+    standing,
+  };
 }

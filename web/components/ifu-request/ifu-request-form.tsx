@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSite } from '../../app/site.js';
 import type { DocumentText } from '../../content/shapes/document-text.js';
 import { IFU_REQUEST_KINDS } from '../../contract/ifu-requests.js';
@@ -5,13 +6,14 @@ import type { DocumentId } from '../../contract/instructions-for-use.js';
 import { FieldGrid } from '../form/field-grid.js';
 import { FormSummary } from '../form/form-summary.js';
 import { Honeypot } from '../form/honeypot.js';
-import { PrivacyPolicyLink } from '../form/privacy-policy-link.js';
+import { countryOptions } from '../form/place-options.js';
+import { PolicySentence } from '../form/policy-sentence.js';
 import { SelectField } from '../form/select-field.js';
 import { SubmitButton } from '../form/submit-button.js';
 import { TextAreaField } from '../form/text-area-field.js';
 import { TextField } from '../form/text-field.js';
 import { WithoutScript } from '../form/without-script.js';
-import type { InquiryTexts } from '../inquiry-form/inquiry-texts.js';
+import type { RequestTexts } from '../inquiry-form/inquiry-texts.js';
 import { InquiryThanks } from '../inquiry-form/inquiry-thanks.js';
 import styles from './ifu-request.module.css';
 import { useIfuRequest } from './use-ifu-request.js';
@@ -19,7 +21,7 @@ import { useIfuRequest } from './use-ifu-request.js';
 export interface IfuRequestFormProps {
   readonly document: DocumentId;
   readonly text: DocumentText['request'];
-  readonly form: InquiryTexts;
+  readonly form: RequestTexts;
 }
 
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
@@ -33,9 +35,11 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
   const { edition } = useSite();
   const request = useIfuRequest(document, texts);
   const { form, fields, kind, setKind, countries, receipt, isSending } = request;
-  const items = fields.flatMap(({ id, label, error }) =>
-    error === undefined ? [] : [{ target: id, message: label + texts.labelColon + error }],
-  );
+  const countryList = useMemo(() => countryOptions(countries, edition), [countries, edition]);
+  const items = fields.flatMap(({ id, name, label }) => {
+    const error = request.errors[name];
+    return error === undefined ? [] : [{ target: id, message: label + texts.labelColon + error }];
+  });
   if (receipt) {
     return (
       <InquiryThanks
@@ -60,6 +64,7 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
         // Without script a submission does nothing, rather than put what was typed into an address.
         method="dialog"
         noValidate
+        onInput={request.keep}
         onSubmit={request.submit}
       >
         <WithoutScript text={texts.noScript} />
@@ -88,10 +93,7 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
                   field={field}
                   autoComplete="country"
                   placeholder={texts.choose}
-                  options={countries.map(({ code, nameZh, nameEn }) => ({
-                    value: code,
-                    label: edition === 'zh' ? nameZh : nameEn,
-                  }))}
+                  options={countryList}
                 />
               );
             }
@@ -108,11 +110,9 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
             );
           })}
         </FieldGrid>
-        <div className={styles.notice}>
-          {texts.notice.text}
-          <PrivacyPolicyLink label={texts.notice.policy} close={texts.notice.close} />
-          {texts.notice.stop}
-        </div>
+        <p className={styles.notice}>
+          <PolicySentence {...text.notice} />
+        </p>
         <SubmitButton
           isSending={isSending}
           idle={text.form.submit.idle}

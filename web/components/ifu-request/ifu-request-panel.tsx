@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../content/shapes/document-text.js';
 import type { IfuDocument } from '../../contract/instructions-for-use.js';
-import type { InquiryTexts } from '../inquiry-form/inquiry-texts.js';
+import type { RequestTexts } from '../inquiry-form/inquiry-texts.js';
 import { Container } from '../layout/container.js';
 import { IfuRequestForm } from './ifu-request-form.js';
 import styles from './ifu-request.module.css';
@@ -8,7 +8,7 @@ import styles from './ifu-request.module.css';
 interface PanelProps {
   readonly document: IfuDocument;
   readonly text: DocumentText['request'];
-  readonly form: InquiryTexts;
+  readonly form: RequestTexts;
 }
 
 /** The form as a part of a document's page. */

@@ -8,15 +8,19 @@ import {
   type IfuRequestKind,
 } from '../../contract/ifu-requests.js';
 import type { DocumentId } from '../../contract/instructions-for-use.js';
-import { formValues } from '../form/form-values.js';
+import { fillControls } from '../form/fill-controls.js';
+import { formDraft } from '../form/form-draft.js';
+import { formValues, type FormValues } from '../form/form-values.js';
+import { useFormDraft } from '../form/use-form-draft.js';
 import { useFormToken } from '../form/use-form-token.js';
 import { useSubmission } from '../form/use-submission.js';
-import type { InquiryTexts } from '../inquiry-form/inquiry-texts.js';
+import type { RequestTexts } from '../inquiry-form/inquiry-texts.js';
 
 const NAMES = IFU_REQUEST_FIELDS.printedCopy.map(({ name }) => name);
+const DRAFT = formDraft({ key: 'document-request-draft', fields: NAMES });
 
 /** State and actions of the form. */
-export function useIfuRequest(document: DocumentId, texts: InquiryTexts) {
+export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
   const { validation, outcome, form: words } = texts;
   const { edition } = useSite();
   const form = useRef<HTMLFormElement>(null);
@@ -24,6 +28,13 @@ export function useIfuRequest(document: DocumentId, texts: InquiryTexts) {
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
   const [countries, setCountries] = useState<readonly Country[]>([]);
   const token = useFormToken(edition, form);
+  const [restored, restore] = useState<FormValues>({});
+  const { keep, forget, begin } = useFormDraft({
+    form,
+    draft: DRAFT,
+    isHandedOver: false,
+    restore,
+  });
 
   useEffect(() => {
     const controller = new AbortController();
@@ -33,6 +44,12 @@ export function useIfuRequest(document: DocumentId, texts: InquiryTexts) {
     );
     return () => controller.abort();
   }, [edition]);
+
+  const hasCountries = countries.length > 0;
+  useEffect(() => {
+    // The list comes after the draft.
+    if (hasCountries && form.current) fillControls(form.current, { country: restored.country });
+  }, [hasCountries, restored]);
 
   const check = useCallback(
     (data: FormData) => {
@@ -49,10 +66,15 @@ export function useIfuRequest(document: DocumentId, texts: InquiryTexts) {
     [kind, document, validation],
   );
 
-  const accepted = useCallback((next: SubmissionReceipt) => {
-    form.current?.reset();
-    setReceipt(next);
-  }, []);
+  const accepted = useCallback(
+    (next: SubmissionReceipt) => {
+      forget();
+      form.current?.reset();
+      begin();
+      setReceipt(next);
+    },
+    [forget, begin],
+  );
 
   const submission = useSubmission({
     form,
@@ -70,8 +92,8 @@ export function useIfuRequest(document: DocumentId, texts: InquiryTexts) {
     name,
     label: words.labels[name] ?? name,
     hint: words.hints[name],
-    error: submission.errors[name],
+    error: submission.standing[name],
   }));
   const startAnew = useCallback(() => setReceipt(undefined), []);
-  return { ...submission, form, fields, kind, setKind, countries, receipt, startAnew };
+  return { ...submission, form, fields, kind, setKind, countries, receipt, startAnew, keep };
 }

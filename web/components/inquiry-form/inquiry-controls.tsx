@@ -1,9 +1,10 @@
+import { CONSENT_FIELD } from '../../contract/inquiries.js';
 import type { ProductId } from '../../contract/products.js';
 import { FieldGrid } from '../form/field-grid.js';
 import { Honeypot } from '../form/honeypot.js';
-import { PrivacyPolicyLink } from '../form/privacy-policy-link.js';
 import { SubmitButton } from '../form/submit-button.js';
 import { WithoutScript } from '../form/without-script.js';
+import { InquiryConsent } from './inquiry-consent.js';
 import { InquiryField } from './inquiry-field.js';
 import styles from './inquiry-form.module.css';
 import type { InquiryTexts } from './inquiry-texts.js';
@@ -15,11 +16,13 @@ interface InquiryControlsProps {
   readonly product: ProductId | undefined;
 }
 
-/** Fields, notice and button. */
+/** Fields, notice, consent and button. */
 export function InquiryControls({ inquiry, texts, product }: InquiryControlsProps) {
   const { form, fields, isSending, saysDone, edited } = inquiry;
-  const { notice, noScript } = texts;
+  const { notice, consent, noScript } = texts;
   const { submit, heading } = texts.form;
+  const consentField = fields.find(({ name }) => name === CONSENT_FIELD);
+  const asked = fields.filter((field) => field !== consentField);
   return (
     <form
       ref={form}
@@ -33,15 +36,12 @@ export function InquiryControls({ inquiry, texts, product }: InquiryControlsProp
       <WithoutScript text={noScript} />
       <Honeypot />
       <FieldGrid isLevel>
-        {fields.map((field) => (
+        {asked.map((field) => (
           <InquiryField key={field.name} field={field} texts={texts} product={product} />
         ))}
       </FieldGrid>
-      <div className={styles.notice}>
-        {notice.text}
-        <PrivacyPolicyLink label={notice.policy} close={notice.close} />
-        {notice.stop}
-      </div>
+      <p className={styles.notice}>{notice}</p>
+      {consentField && <InquiryConsent field={consentField} sentence={consent} />}
       <SubmitButton
         isSending={isSending}
         idle={submit.idle}

@@ -1,5 +1,5 @@
 import { EDITIONS } from '../../contract/editions.js';
-import { INQUIRY_FIELDS, type InquiryKind } from '../../contract/inquiries.js';
+import { CONSENT_FIELD, INQUIRY_FIELDS, type InquiryKind } from '../../contract/inquiries.js';
 import type { ProductId } from '../../contract/products.js';
 import { formDraft } from '../form/form-draft.js';
 
@@ -11,5 +11,7 @@ export function inquiryDraft(kind: InquiryKind, product?: ProductId) {
   return formDraft({
     key: ['inquiry-draft', kind, product].filter(Boolean).join('-'),
     fields: [...new Set(names)],
+    // Agreement is given to a text in one language.
+    ofOneLanguage: [CONSENT_FIELD],
   });
 }

@@ -24,7 +24,7 @@ const INPUTS: Readonly<Record<string, InputProps>> = {
   contact: { ...EMAIL, autoCapitalize: 'none', wide: true },
   company: { autoComplete: 'organization' },
   institutionName: { autoComplete: 'organization' },
-  address: { autoComplete: 'street-address', wide: true },
+  address: { autoComplete: 'address-line1', wide: true },
 };
 
 interface InquiryFieldProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { InquiryKind } from '../../contract/inquiries.js';
+import { CONSENT_FIELD, type InquiryKind } from '../../contract/inquiries.js';
 import type { ProductId } from '../../contract/products.js';
 import { FormSummary } from '../form/form-summary.js';
 import { InquiryControls } from './inquiry-controls.js';
@@ -24,12 +24,16 @@ interface InquiryFormProps {
  */
 export function InquiryForm({ kind, texts, product, Heading }: InquiryFormProps) {
   const inquiry = useInquiryForm(kind, product, texts);
-  const { fields, receipt, attempt, notice } = inquiry;
+  const { fields, receipt, attempt, notice, errors } = inquiry;
   const { heading, lead } = texts.form;
   const isReplaced = kind !== 'consultation' && receipt !== undefined;
-  const items = fields.flatMap(({ id, label, error }) =>
-    error === undefined ? [] : [{ target: id, message: label + texts.labelColon + error }],
-  );
+  const items = fields.flatMap(({ id, name, label }) => {
+    const error = errors[name];
+    if (error === undefined) return [];
+    // The words of the consent name it themselves.
+    const named = name === CONSENT_FIELD ? '' : label + texts.labelColon;
+    return [{ target: id, message: named + error }];
+  });
 
   const firstField = fields[0]?.id ?? '';
   const wasReplaced = useRef(false);

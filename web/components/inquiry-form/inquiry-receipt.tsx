@@ -1,13 +1,18 @@
+import { useSite } from '../../app/site.js';
+import { pathOf } from '../../contract/routes.js';
+import { referenceQuery } from '../../contract/submission-status.js';
+import { SiteLink } from '../ui/site-link.js';
 import type { InquiryTexts } from './inquiry-texts.js';
 import styles from './inquiry-form.module.css';
 
 interface ReceiptProps {
-  readonly texts: Pick<InquiryTexts, 'form' | 'reference' | 'keepReference'>;
+  readonly texts: Pick<InquiryTexts, 'form' | 'reference' | 'keepReference' | 'progress'>;
   readonly reference: string;
 }
 
 /** What the visitor may quote; nothing of what was sent. */
 export function InquiryReceipt({ texts, reference }: ReceiptProps) {
+  const { edition } = useSite();
   return (
     <>
       <p>{texts.form.done.message}</p>
@@ -15,7 +20,12 @@ export function InquiryReceipt({ texts, reference }: ReceiptProps) {
         <dt>{texts.reference}</dt>
         <dd>{reference}</dd>
       </dl>
-      <p>{texts.keepReference}</p>
+      <p>
+        {texts.keepReference}{' '}
+        <SiteLink to={pathOf('licenseStatus', edition) + referenceQuery(reference)}>
+          {texts.progress}
+        </SiteLink>
+      </p>
     </>
   );
 }

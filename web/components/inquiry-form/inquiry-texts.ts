@@ -10,6 +10,9 @@ export interface InquiryTexts extends Omit<InquiryFormsText, 'forms'> {
   readonly validation: ValidationMessages;
 }
 
+/** Without what only inquiries say: requests for documents have a notice of their own. */
+export type RequestTexts = Omit<InquiryTexts, 'notice' | 'consent'>;
+
 /** The words of one form: pages carry their texts in their HTML, and no others. */
 export function inquiryTexts(
   kind: InquiryKind,

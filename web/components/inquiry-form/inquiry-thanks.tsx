@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import styles from './inquiry-form.module.css';
 import { InquiryReceipt } from './inquiry-receipt.js';
-import type { InquiryTexts } from './inquiry-texts.js';
+import type { RequestTexts } from './inquiry-texts.js';
 
 interface InquiryThanksProps {
-  readonly texts: InquiryTexts;
+  readonly texts: RequestTexts;
   readonly reference: string;
   readonly Heading: 'h2' | 'h3';
   readonly onAnother: () => void;

@@ -82,7 +82,7 @@ export function useInquiryForm(
 
   return {
     form,
-    fields: inquiryFieldTexts(kind, edition, texts, submission.errors),
+    fields: inquiryFieldTexts(kind, edition, texts, submission.standing),
     receipt,
     saysDone,
     startAnew,

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
+import { menuRows } from '../../app/permission-routes.js';
 import { useCurrentRow, useSite } from '../../app/site.js';
-import { menuRows } from '../../contract/navigation.js';
+import { useAddedRoutes } from '../../app/use-added-routes.js';
 import styles from './desktop-menu.module.css';
 import { menuLabel, menuLink, menuLinks } from './menu-entries.js';
 import { MenuItem } from './menu-item.js';
@@ -11,12 +12,13 @@ import { Icon } from '../ui/icon.js';
 export function DesktopMenu() {
   const { edition, content } = useSite();
   const { ui } = content;
+  const routes = useAddedRoutes();
   const current = useCurrentRow();
   return (
     <nav className={styles.menu} aria-label={ui.menu.label}>
       <ul className={styles.list}>
-        {menuRows(edition).map((row) => {
-          const children = menuLinks(ui, edition, row.id);
+        {menuRows(routes).map((row) => {
+          const children = menuLinks(ui, edition, row.id, routes);
           if (children.length === 0) {
             return (
               <li key={row.id}>

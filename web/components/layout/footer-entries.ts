@@ -12,6 +12,8 @@ function pages(ui: Ui, edition: Edition, ids: readonly PageId[]): readonly MenuL
   return ids.filter((id) => hasPage(id, edition)).map((id) => menuLink(ui, routeById(id), edition));
 }
 
+const LEGAL: readonly PageId[] = ['privacyPolicy', 'useClause'];
+
 /** Groups of links of an edition's footer; the English one has no legal provisions. */
 export function footerGroups(ui: Ui, edition: Edition): readonly FooterLinks[] {
   const groups: FooterLinks[] = [
@@ -23,7 +25,13 @@ export function footerGroups(ui: Ui, edition: Edition): readonly FooterLinks[] {
       heading: ui.footer.products,
       links: PRODUCT_GROUPS.flatMap((group) => menuLinks(ui, edition, group)),
     },
-    { heading: ui.footer.legal, links: pages(ui, edition, ['privacyPolicy', 'useClause']) },
   ];
-  return groups.filter(({ links }) => links.length > 0);
+  if (edition === 'zh') groups.push({ heading: ui.footer.legal, links: pages(ui, edition, LEGAL) });
+  return groups;
+}
+
+/** Links of the last line: what no group has. */
+export function footerLine(ui: Ui, edition: Edition): readonly MenuLink[] {
+  const legal = edition === 'zh' ? [] : LEGAL;
+  return pages(ui, edition, [...legal, 'accessibility', 'instructions']);
 }

@@ -1,17 +1,17 @@
 import { officialAccountQr } from '../../app/official-account.js';
 import { useSite } from '../../app/site.js';
-import { pathOf } from '../../contract/routes.js';
 import { ContactDetails } from '../ui/contact-details.js';
 import { SiteLink } from '../ui/site-link.js';
 import { Container } from './container.js';
 import styles from './footer.module.css';
 import { FooterGroup } from './footer-group.js';
-import { footerGroups } from './footer-entries.js';
+import { footerGroups, footerLine } from './footer-entries.js';
 
 export function Footer() {
   const { edition, content } = useSite();
   const { company, ui } = content;
   const groups = footerGroups(ui, edition);
+  const filings = [company.icpFiling, company.policeFiling, company.medicalInformationFiling];
   return (
     <footer className={styles.footer}>
       <Container>
@@ -44,8 +44,12 @@ export function Footer() {
         </div>
         <p className={styles.legal}>
           <span>{company.copyright}</span>
-          <SiteLink to={pathOf('accessibility', edition)}>{ui.menu.accessibility}</SiteLink>
-          {[company.icpFiling, company.policeFiling].map(({ text, href }) => (
+          {footerLine(ui, edition).map(({ id, label, href }) => (
+            <SiteLink key={id} to={href}>
+              {label}
+            </SiteLink>
+          ))}
+          {filings.map(({ text, href }) => (
             <a key={text} href={href} lang="zh-CN" rel="noreferrer">
               {text}
             </a>

@@ -3,9 +3,10 @@ import { handoverFragment } from '../../app/language-handover.js';
 import { useCurrentRow, useSite } from '../../app/site.js';
 import { HTML_LANG, otherEdition } from '../../contract/editions.js';
 import { counterpartPath } from '../../contract/navigation.js';
+import { hasPage } from '../../contract/routes.js';
 import styles from './language-switch.module.css';
 
-/** Leads to the same page on the other edition's host. */
+/** Leads to the same page on the other edition's host; where there is none, to its home, and says so. */
 export function LanguageSwitch({ className = '' }: { readonly className?: string | undefined }) {
   const { edition, origins, content } = useSite();
   const { id } = useCurrentRow();
@@ -24,6 +25,9 @@ export function LanguageSwitch({ className = '' }: { readonly className?: string
       onAuxClick={takeAlong}
     >
       {content.ui.languageSwitch}
+      {!hasPage(id, other) && id !== 'notFound' && (
+        <span className={styles.home}> {content.ui.languageSwitchHome}</span>
+      )}
     </a>
   );
 }

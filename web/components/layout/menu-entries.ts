@@ -1,5 +1,5 @@
+import { editionRoutes, menuRows } from '../../app/permission-routes.js';
 import type { Edition } from '../../contract/editions.js';
-import { menuRows } from '../../contract/navigation.js';
 import { PRODUCTS, type ProductGroup, productById, SUBGROUPS } from '../../contract/products.js';
 import { pathOf, type PageId, type RouteRow } from '../../contract/routes.js';
 import type { Ui } from '../../content/zh/ui.js';
@@ -42,15 +42,24 @@ export function menuLink(ui: Ui, row: RouteRow, edition: Edition): MenuLink {
 }
 
 /** Entries of a parent, or of the first grade. */
-export function menuLinks(ui: Ui, edition: Edition, parent?: PageId): readonly MenuLink[] {
-  return menuRows(edition, parent).map((row) => menuLink(ui, row, edition));
+export function menuLinks(
+  ui: Ui,
+  edition: Edition,
+  parent?: PageId,
+  routes = editionRoutes(edition),
+): readonly MenuLink[] {
+  return menuRows(routes, parent).map((row) => menuLink(ui, row, edition));
 }
 
 /** The products menu: brain and heart, each with its subgroups. */
-export function productMenu(ui: Ui, edition: Edition): readonly MenuGroup[] {
-  return menuRows(edition, 'innovative').map((row) => {
+export function productMenu(
+  ui: Ui,
+  edition: Edition,
+  routes = editionRoutes(edition),
+): readonly MenuGroup[] {
+  return menuRows(routes, 'innovative').map((row) => {
     const group = row.id as ProductGroup;
-    const rows = menuRows(edition, row.id);
+    const rows = menuRows(routes, row.id);
     return {
       group,
       link: menuLink(ui, row, edition),

@@ -10,16 +10,18 @@ interface MenuItemProps {
   readonly className?: string | undefined;
 }
 
-/** One entry; the page being shown is marked as such, and choosing it loads it anew. */
+/** One entry; the page being shown is marked as such, the entry above it as well, and choosing it loads it anew. */
 export function MenuItem({ link, className }: MenuItemProps) {
   const { menu } = useSite().content.ui;
-  const isCurrent = useCurrentRow().id === link.id;
+  const current = useCurrentRow();
+  const isCurrent = current.id === link.id;
+  const isAbove = !isCurrent && current.meta.gradePath === link.id;
   return (
     <SiteLink
       className={className}
       to={link.href}
       reloadCurrent
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : isAbove ? 'true' : undefined}
     >
       {link.label}
       {link.hot && (

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
+import { menuRows } from '../../app/permission-routes.js';
 import { useSite } from '../../app/site.js';
-import { menuRows } from '../../contract/navigation.js';
+import { useAddedRoutes } from '../../app/use-added-routes.js';
 import { LanguageSwitch } from './language-switch.js';
 import { menuLabel, menuLink, menuLinks, productMenu } from './menu-entries.js';
 import { MenuItem } from './menu-item.js';
@@ -11,12 +12,13 @@ import { Icon } from '../ui/icon.js';
 export function MobileMenuList() {
   const { edition, content } = useSite();
   const { ui } = content;
+  const routes = useAddedRoutes();
   return (
     <nav aria-label={ui.menu.label}>
       <ul className={styles.list}>
-        {menuRows(edition).map((row) => {
+        {menuRows(routes).map((row) => {
           if (row.id === 'innovative') return <ProductGroups key={row.id} />;
-          const children = menuLinks(ui, edition, row.id);
+          const children = menuLinks(ui, edition, row.id, routes);
           return (
             <li key={row.id}>
               {children.length === 0 ? (
@@ -53,7 +55,8 @@ function Summary({ label }: { readonly label: string }) {
 
 function ProductGroups() {
   const { edition, content } = useSite();
-  return productMenu(content.ui, edition).map(({ group, link, subgroups }) => (
+  const routes = useAddedRoutes();
+  return productMenu(content.ui, edition, routes).map(({ group, link, subgroups }) => (
     <li key={group} data-group={group}>
       <details>
         <Summary label={link.label} />

@@ -1,4 +1,5 @@
 import { useSite } from '../../app/site.js';
+import { useAddedRoutes } from '../../app/use-added-routes.js';
 import { Container } from './container.js';
 import { MenuItem } from './menu-item.js';
 import { productMenu } from './menu-entries.js';
@@ -7,11 +8,12 @@ import styles from './products-panel.module.css';
 /** Wide panel of the products entry: brain and heart with their subgroups. */
 export function ProductsPanel() {
   const { edition, content } = useSite();
+  const routes = useAddedRoutes();
   return (
     <div className={styles.panel}>
       <Container>
         <div className={styles.groups}>
-          {productMenu(content.ui, edition).map(({ group, link, subgroups }) => (
+          {productMenu(content.ui, edition, routes).map(({ group, link, subgroups }) => (
             <section key={group} className={styles.group} data-group={group}>
               <p className={styles.head}>
                 <MenuItem link={link} className={styles.headLink} />

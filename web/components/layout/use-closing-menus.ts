@@ -5,6 +5,11 @@ function openMenus(container: HTMLElement | null): HTMLDetailsElement[] {
   return [...(container?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
 }
 
+/** Groups that fold out within a menu are none: they stay as the visitor leaves them. */
+function isMenu(disclosure: HTMLDetailsElement): boolean {
+  return disclosure.parentElement?.closest('dialog, details') === null;
+}
+
 /**
  * Closes the disclosure menus of a container after a navigation, on Escape (focus returns to the
  * summary) and when focus or pointer go elsewhere. They open without any script.
@@ -22,16 +27,16 @@ export function useClosingMenus(container: RefObject<HTMLElement | null>): void 
 
   useEffect(() => {
     const closeOthers = ({ target }: Event): void => {
-      for (const menu of openMenus(container.current)) {
+      for (const menu of openMenus(container.current).filter(isMenu)) {
         if (!(target instanceof Node && menu.contains(target))) menu.open = false;
       }
     };
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
-      const inner = openMenus(container.current).at(-1);
-      if (!inner) return;
-      inner.open = false;
-      inner.querySelector('summary')?.focus();
+      const menu = openMenus(container.current).filter(isMenu).at(-1);
+      if (!menu) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', closeOthers);
     document.addEventListener('focusin', closeOthers);

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { useSite } from '../../app/site.js';
+import { fillIn } from '../../content/fill-in.js';
 import { HeadingText } from '../ui/heading-text.js';
 import styles from './news-card.module.css';
 import { newsDate, type NewsItem } from './news-item.js';
@@ -17,7 +18,7 @@ interface NewsCardProps {
 
 /** A published work; leads to where it can be read. */
 export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
-  const { external } = useSite().content.ui;
+  const { leaves } = useSite().content.ui;
   const Heading = `h${level}` as const;
   const date = brief ? item.year?.toString() : newsDate(item);
   return (
@@ -35,7 +36,9 @@ export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
           {/* Never on a line of its own. */}
           {WORD_JOINER}
           <Icon of={ArrowUpRight} className={styles.icon} />
-          <span className="visually-hidden"> {external}</span>
+          <span className={styles.leaves}>
+            {fillIn(leaves, { host: new URL(item.url).hostname.replace(/^www\./, '') })}
+          </span>
         </a>
       </Heading>
       {!brief && <p className={styles.text}>{item.des}</p>}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dayWords, monthName } from './date-words.js';
+import { dayWords, monthName, shanghaiTimeWords } from './date-words.js';
 
 it('names months', () => {
   expect(monthName('2017-06', 'zh')).toBe('6 月');
@@ -9,4 +9,10 @@ it('names months', () => {
 it('writes days', () => {
   expect(dayWords('2026-11-06', 'zh')).toBe('2026 年 11 月 6 日');
   expect(dayWords('2026-11-06', 'en')).toBe('6 November 2026');
+});
+
+it('tells the day and the hour of Shanghai, wherever it runs', () => {
+  const moment = '2026-11-22T16:05:30.000Z';
+  expect(shanghaiTimeWords(moment, 'zh')).toBe('2026 年 11 月 23 日 00:05');
+  expect(shanghaiTimeWords(moment, 'en')).toBe('23 November 2026, 00:05');
 });

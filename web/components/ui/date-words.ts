@@ -21,3 +21,16 @@ export function dayWords(time: string, edition: Edition): string {
     timeZone: 'UTC',
   }).format(new Date(`${time}T00:00:00Z`));
 }
+
+/** Such as `2026-11-23 20:35`. */
+const SHANGHAI = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Shanghai',
+});
+
+/** A moment by the clock of Shanghai, in the edition's words; which clock it is, the text has to say. */
+export function shanghaiTimeWords(iso: string, edition: Edition): string {
+  const [day = '', time = ''] = SHANGHAI.format(new Date(iso)).split(' ');
+  return dayWords(day, edition) + (edition === 'zh' ? ' ' : ', ') + time;
+}

@@ -32,6 +32,7 @@ export const about: AboutText = {
   },
   influence: {
     heading: 'International influence',
+    instructions: 'See the instructions for use',
     lead: 'A young company should claim only what others can look up, and this list stops there.',
     points: [
       {

@@ -48,6 +48,7 @@ export const careers: CareersText = {
       education: 'Education',
       content: 'Duties',
       requirement: 'Requirements',
+      facts: 'About the role',
     },
     headcount: '{num}',
     open: 'Show details',

@@ -2,6 +2,7 @@ import type { Company } from '../types.js';
 
 export const company: Company = {
   name: 'Hengmai Medical',
+  legalName: 'Hengmai Medical (Example) Co., Ltd.',
   shortName: 'Hengmai',
   tagline: 'Brain and heart vessel imaging: analysis and treatment-planning software',
   founded: '2017-06',
@@ -10,11 +11,20 @@ export const company: Company = {
   telephoneHref: 'tel:+864000000000',
   mailbox: 'contact@hengmai.example',
   officialAccountUrl: 'https://u.wechat.example/hengmai',
-  copyright: '© Hengmai Medical. All rights reserved.',
+  copyright: '© Hengmai Medical (Example) Co., Ltd. All rights reserved.',
   icpFiling: { text: '浙ICP备XXXXXXXX号-1', href: 'https://beian.miit.gov.cn/' },
   policeFiling: { text: '浙公网安备 XXXXXXXXXXXXXX号', href: 'https://beian.mps.gov.cn/' },
+  medicalInformationFiling: {
+    text: '互联网药品医疗器械信息服务备案 XXXXXXXX',
+    href: 'https://www.nmpa.gov.cn/datasearch/home-index.html',
+  },
+  productionLicence: '浙药监械生产许可XXXXXXXX号',
+  euRepresentative:
+    '[name, address and mailbox of the representative, to be entered before launch]',
+  dataProtectionOfficer: '[mailbox of the data protection officer, to be entered before launch]',
   placeholders: [
     'name',
+    'legalName',
     'shortName',
     'address',
     'telephone',
@@ -24,5 +34,9 @@ export const company: Company = {
     'copyright',
     'icpFiling',
     'policeFiling',
+    'medicalInformationFiling',
+    'productionLicence',
+    'euRepresentative',
+    'dataProtectionOfficer',
   ],
 };

@@ -1,4 +1,5 @@
 import type { DocumentText, InstructionsText } from '../shapes/document-text.js';
+import { company } from './company.js';
 
 export const documentText: DocumentText = {
   details: {
@@ -52,9 +53,14 @@ export const documentText: DocumentText = {
   },
   request: {
     heading: 'Printed copy and notices',
-    lead: 'A printed copy costs nothing and is sent within 7 calendar days. Notices tell you by e-mail when a new version is published.',
+    lead: 'A printed copy costs nothing and is sent within 7 calendar days. Notices tell you by e-mail when a new version is published, until 24 months after our last contact.',
     question: 'What would you like?',
     kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
+    notice: {
+      before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and for nothing else. It is erased 24 months after our last contact, and notices end with it; ask again if you want more of them. Technical records go after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
+      policy: 'privacy policy',
+      after: '.',
+    },
     form: {
       heading: 'Request',
       lead: '',

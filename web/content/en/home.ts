@@ -14,8 +14,9 @@ export const home: HomeText = {
     },
     licence: {
       heading: 'A trial or a registration code',
-      text: 'With a product serial number at hand, an application takes one form. You receive a reference to follow it up.',
+      text: 'With a product serial number at hand, an application takes one form. Your reference then shows how far it has got.',
       call: 'Apply for a licence',
+      further: 'Check the status',
     },
   },
   company: {
@@ -89,7 +90,7 @@ export const home: HomeText = {
       accuffrangioAccuracy: {
         unit: '%',
         label: 'AccuFFRangio diagnostic accuracy, as reported in the literature',
-        note: 'Guan et al., J Cardiovasc Transl Res 2023: prospective observational study, 110 patients, 139 vessels; fractional flow reserve (FFR) of 0.75–0.80 remains a zone of uncertainty. Quoted at second hand: consult the paper for reference standard, cut-off and confidence interval. Public literature, not an achievement of this company.',
+        note: 'Li et al., Front Cardiovasc Med 2021 (doi:10.3389/fcvm.2021.714077): retrospective, 300 patients with stable angina, against wire-based fractional flow reserve (FFR) ≤0.80, with the measured aortic pressure as input. With 100 mmHg assumed instead, accuracy was 87%. Public literature, not an achievement of this company.',
       },
     },
   },

@@ -76,12 +76,13 @@ export const inquiryForms: InquiryFormsText = {
   },
   reference: 'Reference',
   keepReference: 'Quote it when you contact us again.',
+  progress: 'Check the status',
   sendAnother: 'Write another',
-  notice: {
-    text: `${company.name} uses what you enter to answer this enquiry and to prevent double entries and abuse. The enquiry is kept for 24 months after the last contact, technical records for 30 days. By submitting it you agree to this use; you can see, correct or erase your data, object or withdraw by writing to ${company.mailbox}. More in the `,
+  notice: `${company.legalName} uses what you enter to answer this enquiry and to prevent double entries and abuse. The enquiry is kept for 24 months after the last contact, technical records for 30 days. You can see, correct or erase your data, or withdraw your consent, at any time by writing to ${company.mailbox}.`,
+  consent: {
+    before: 'I have read the ',
     policy: 'privacy policy',
-    stop: '.',
-    close: licenceForm.consent.close,
+    after: ' and agree to this use of what I enter',
   },
   noScript: 'Sending this form needs JavaScript. You can also call or write to us:',
 };

@@ -50,13 +50,22 @@ export const licenceForm: LicenceFormText = {
     checking: 'Checking the serial number…',
     found: 'Products covered by this serial number: {count}.',
     unchecked:
-      'The serial number cannot be checked at the moment. Select your product; it is checked again when you submit.',
+      'The serial number cannot be checked at the moment. This page keeps trying; you can choose a product once the number is confirmed.',
+    limited:
+      'Too many checks in a short time. The number is checked again in about {time}; you can choose a product once it is confirmed.',
   },
-  invitation: { checking: 'Checking the invitation code…', valid: 'The invitation code is valid.' },
+  invitation: {
+    checking: 'Checking the invitation code…',
+    valid: 'The invitation code is valid.',
+    unchecked:
+      'The invitation code cannot be checked at the moment. It is checked again when you submit.',
+  },
   places: {
     loading: 'Loading…',
     failed: 'The list could not be loaded.',
     retry: 'Load again',
+    countryFirst: 'Choose the country first',
+    provinceFirst: 'Choose the province first',
     otherTerritories: ' and others',
   },
   consent: {
@@ -67,16 +76,27 @@ export const licenceForm: LicenceFormText = {
     version: 'Version: {version}',
   },
   submit: { idle: 'Submit Information', sending: 'Submitting, please wait.' },
-  summary: { title: 'Please check the following', titlePrefix: 'Error: ' },
+  summary: {
+    title: 'Please check the following',
+    titlePrefix: 'Error: ',
+    warningPrefix: 'Please note: ',
+  },
   outcome: {
     limit: 'You have exceeded the submission limit, do not submit repeatedly',
     failed: 'The submission failed because the data is abnormal',
     nothingLost: 'Nothing you typed is lost.',
-    rateLimited: 'There were too many requests. Please try again later.',
-    network: 'The connection was lost. Please check it and submit again.',
-    server: 'The server cannot process requests at the moment. Please try again later.',
+    rateLimited: 'Too many submissions in a short time, please try again later',
+    again: 'You can submit again in about {time}.',
+    otherWay: 'If it cannot wait, call us or write to us:',
+    network:
+      'The connection was lost: please check it and submit again, everything you typed is still here.',
+    server: 'The server cannot process this at the moment, please try again later',
+    unknown: 'We do not know yet whether your submission arrived',
+    sendAgain:
+      'Please submit the form again in a moment, without changes: it will not be stored twice.',
   },
   help: {
+    progress: 'Already applied? Check the status',
     heading: 'Need help?',
     text: 'If anything in this form is unclear, call or write to us.',
     noScript: 'Sending this form needs JavaScript. You can also apply by telephone or e-mail:',

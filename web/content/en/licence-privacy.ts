@@ -10,8 +10,8 @@ export const licencePrivacy: LegalText = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${company.name} (“we”) is the controller of the personal data collected with this form. Address: ${company.address}. Telephone: ${company.telephone}. E-mail: ${company.mailbox}. Please send all privacy requests to that mailbox; no data protection officer and no representative in the European Union have been designated.`,
-        'This policy covers applications for a software trial or for a registration (activation) code, and nothing else on this site.',
+        `${company.legalName} (“we”) is the controller of the personal data collected with this form. Address: ${company.address}. Telephone: ${company.telephone}. E-mail: ${company.mailbox}. Representative in the European Union (Article 27 of the General Data Protection Regulation): ${company.euRepresentative}. Data protection officer: ${company.dataProtectionOfficer}.`,
+        'This policy covers applications for a software trial or for a registration (activation) code: what you enter in the form, and what is recorded with it. Visiting the site and its other forms fall under the privacy policy of the site.',
       ],
     },
     {
@@ -85,7 +85,10 @@ export const licencePrivacy: LegalText = {
       paragraphs: ['At the end of these periods we delete the data or make it anonymous:'],
       items: [
         'application, reference number and record of consent: 24 months after the last contact about the application;',
-        'hash of the network address, request identifier, marker against double entries and submission counts: 30 days after submission.',
+        'hash of the network address and request identifier: 30 days after submission;',
+        'marker against double entries: 24 hours, or 10 minutes where another program sent the application without a key of its own;',
+        'submission counts: until their counting period is over. The program regularly clears markers and counts that have expired;',
+        'copies in backups: until the backup is discarded, and unused until then.',
       ],
     },
     {
@@ -97,7 +100,7 @@ export const licencePrivacy: LegalText = {
     {
       heading: 'Who receives it',
       paragraphs: [
-        'Nobody outside our company, except the provider that hosts this website. It stores data on our behalf, follows our instructions and may not use the data for its own ends. We do not sell or publish your data, and disclose it to authorities only where the law obliges us to. Passing it to another controller would require your separate consent.',
+        'Nobody outside our company, except the providers that host this website and carry our mail. They store data on our behalf, follow our instructions and may not use the data for their own ends. We do not sell or publish your data, and disclose it to authorities only where the law obliges us to. Passing it to another controller would require your separate consent.',
       ],
     },
     {

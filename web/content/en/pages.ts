@@ -95,7 +95,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio: FFR from coronary angiography',
     heading: 'AccuFFRangio: fractional flow reserve from coronary angiography',
     intro:
-      'Once a stenosis is visible in the catheterisation laboratory, the operator still has to judge whether it limits flow. AccuFFRangio reconstructs the target vessel from two projections more than 25° apart, estimates flow velocity from the contrast frame count and computes FFR (dimensionless) along the vessel; no pressure wire is advanced. Overlap, foreshortening and poor filling degrade the reconstruction. The value helps to decide for or against an invasive measurement or revascularisation within the full clinical picture.',
+      'Once a stenosis is visible in the catheterisation laboratory, the operator still has to judge whether it limits flow. AccuFFRangio reconstructs the target vessel from two projections more than 25° apart, estimates flow velocity from the contrast frame count and, starting from the measured mean aortic pressure (mmHg), computes FFR (dimensionless) along the vessel; no pressure wire is advanced. Overlap, foreshortening and poor filling degrade the reconstruction. The value helps to decide for or against an invasive measurement or revascularisation within the full clinical picture.',
     description:
       'AccuFFRangio computes fractional flow reserve from two angiographic projections for use during coronary catheterisation.',
   },
@@ -147,17 +147,40 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
       'Apply online for a software trial or registration code with your product serial number.',
   },
   licenseSubmitted: {
-    title: 'Application received',
-    heading: 'Application received',
+    title: 'Licence application receipt',
+    heading: 'Licence application receipt',
     intro:
-      'Your application is on file; please note the reference number on this page. We check the serial number and the details you gave, then reply by telephone or e-mail. To correct or withdraw the application, write to us and quote the reference.',
+      'A reference appears here right after an application has been sent; there is none to show now. If you have yours, use it to check the status of your application. If you have not applied yet, start with the form.',
     description: 'Confirmation of a licence application with its reference number and next steps.',
+  },
+  licenseStatus: {
+    title: 'Check your application status',
+    heading: 'Check the status of your application',
+    intro:
+      'Enter your reference together with the e-mail address or telephone number you gave. This works for licence applications, enquiries and requests for instructions for use.',
+    description:
+      'Use your reference to see how far a licence application, an enquiry or a request for instructions for use has got.',
   },
   about: {
     title: 'Company introduction',
     heading: `About ${company.name}`,
     intro: `${company.name} has developed image analysis and treatment-planning software since June 2017. One product line serves the brain (aneurysm, acute ischaemic stroke and intracranial stenosis), the other the heart (coronary flow, microcirculation and left ventricular function). This page sets out the company’s culture, its international reach and its milestones from 2017 to 2023.`,
     description: `The culture, international reach and history of ${company.name} since 2017.`,
+  },
+  privacyPolicy: {
+    title: 'Privacy policy',
+    heading: 'Privacy policy',
+    intro:
+      'What personal data we handle when you read this website, fill in one of its forms or write to us; what we use it for, how long we keep it, and what you can ask of us. The policy was last updated on 1 January 2022. Licence applications have a policy of their own, which stands beside the form.',
+    description: `Privacy policy of the ${company.name} website: which personal data, what for, how long, and your rights.`,
+  },
+  useClause: {
+    title: 'Terms of use',
+    heading: 'Terms of use',
+    intro:
+      'You may use this website for personal, non-commercial purposes; anything else needs our written permission first. Product information is addressed to health professionals and is no advice on the diagnosis or treatment of any patient. For operating the software, its instructions for use are decisive.',
+    description:
+      'What you may do with the content of this website, to whom it belongs, and the limits of our liability.',
   },
   accessibility: {
     title: 'Accessibility statement',

@@ -10,8 +10,8 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Scope',
       paragraphs: [
-        `${company.name} (“we”) runs this website and is the controller of personal data processed through it: ${company.address}; telephone ${company.telephone}; e-mail ${company.mailbox}.`,
-        'Two situations are covered: visiting the site, and sending a question through the forms for research cooperation, solution consulting or product consultation. Licence applications have a policy of their own, shown with the form; for them it takes precedence.',
+        `${company.legalName} (“we”) runs this website and is the controller of personal data processed through it: ${company.address}; telephone ${company.telephone}; e-mail ${company.mailbox}.`,
+        'Three situations are covered: visiting the site; sending a question through the forms for research cooperation, solution consulting or product consultation; and asking for printed instructions for use or for notices about new versions. Licence applications are not: what is entered in that form, and what is recorded with it, falls under the policy shown beside it and under no other.',
       ],
     },
     {
@@ -40,14 +40,15 @@ export const privacyPolicy: LegalText = {
       items: [
         'research cooperation and solution consulting on the Chinese site: name, mobile number, institution and question, with e-mail and address if you wish;',
         'solution consulting on the English site: name, company, an e-mail address or telephone number, and your message;',
-        'product consultation: last name, first name, e-mail address, institution, profession and product.',
+        'product consultation: last name, first name, e-mail address, institution, profession and product;',
+        'instructions for use: name, hospital or institution, e-mail address and document and, for a printed copy, country or region and postal address.',
       ],
     },
     {
       heading: 'What a submission adds',
       paragraphs: ['With each submission the system records:'],
       items: [
-        'a reference, time of receipt, language and state of processing and, where you ticked a consent, its version and time;',
+        'a reference, time of receipt, language and state of processing and, where you agreed to this policy, its version and the time;',
         'a request identifier and a keyed hash of your network address (of the network part alone for IPv6);',
         'a marker against double entries, together with the reference first given;',
         'counts of submissions and look-ups, in which network address, e-mail address and telephone number appear only as hashes.',
@@ -62,9 +63,9 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Purposes and legal basis',
       paragraphs: [
-        'We use your entries to answer you, to discuss a project or to send product information, and the records listed above to register the submission and to prevent duplicates and abuse. There is no marketing and no other use.',
-        'Under the Personal Information Protection Law of the People’s Republic of China (PIPL), Articles 13 and 14, the basis is your consent: the notice above the button names the controller, the purposes, the period and your rights, and you give consent by sending the form after reading it. We ask again if purpose, manner or kinds of data change.',
-        'Nothing obliges you to provide data. A form with an empty required field cannot be sent, but telephone and e-mail remain open to you.',
+        'We use your entries to answer you, to discuss a project, to send product information, or to send the instructions or notices you asked for, and the records listed above to register the submission and to prevent duplicates and abuse. There is no marketing and no other use.',
+        'We answer inquiries and proposals on the basis of your consent: the notice above the button names the controller, the purposes, the period and your rights, and you consent by ticking a box that is empty until you do. Notices about new versions rest on consent too, which you give by choosing them. We send printed instructions because the law obliges whoever makes a medical device to supply them. These are Articles 13 and 14 of the Personal Information Protection Law of the People’s Republic of China (PIPL); for visitors from the European Union, see below. We ask again if purpose, manner or kinds of data change.',
+        'Nothing obliges you to provide data. An inquiry with an empty required field or without your consent cannot be sent, but telephone and e-mail remain open to you.',
       ],
     },
     {
@@ -77,16 +78,18 @@ export const privacyPolicy: LegalText = {
       heading: 'Retention',
       paragraphs: ['When a period ends we erase the data or make it anonymous:'],
       items: [
-        'inquiries and cooperation proposals: 24 months after the last contact, as with licence applications;',
+        'inquiries and cooperation proposals: 24 months after the last contact;',
+        'requests for instructions for use: 24 months after the last contact. Notices about new versions end with the erasure, and we send no reminder; to go on receiving them, ask again;',
         'request identifier and address hash: 30 days after submission;',
-        'marker against double entries: 24 hours at most;',
-        'counts: until their counting period is over, after which the program clears them.',
+        'marker against double entries: 24 hours for what is sent with a form of this site, 10 minutes for what another program sends without a key of its own;',
+        'counts: until their counting period is over. The program regularly clears markers and counts that have expired;',
+        'copies in backups: until the backup is discarded, and unused until then.',
       ],
     },
     {
       heading: 'Recipients and place of storage',
       paragraphs: [
-        'The data is kept in China. Our hosting provider stores it on our instructions and for no purpose of its own. We neither sell nor publish it, and pass it to no other controller and to no other country unless a law requires this. Should it become necessary, we would name the recipient and the details beforehand and ask for your separate consent (Articles 23 and 39 PIPL).',
+        'The data is kept in China. Our hosting and mail providers store and carry it on our instructions and for no purpose of their own; whoever delivers a printed copy uses the name and address on it. We neither sell nor publish it, and pass it to no other controller and to no other country unless a law requires this. Should it become necessary, we would name the recipient and the details beforehand and ask for your separate consent (Articles 23 and 39 PIPL).',
       ],
     },
     {
@@ -115,7 +118,8 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Visitors from the European Union',
       paragraphs: [
-        'Where the General Data Protection Regulation (GDPR) applies, the basis for answering you and for preventing abuse is Article 6(1)(f): our legitimate interest in replying to those who write to us and in keeping the site usable. You may object, and may complain to the supervisory authority where you live or work or where an infringement may have occurred. We have designated neither a data protection officer nor a representative in the Union. Your entries reach our servers in China directly, under a data protection law that differs from that of the Union.',
+        'Where the General Data Protection Regulation (GDPR) applies, the basis for inquiries, proposals and notices is your consent, Article 6(1)(a), and for printed instructions a legal obligation, Article 6(1)(c). What a submission adds rests on Article 6(1)(f): our legitimate interest in preventing abuse and keeping the site usable, to which you may object. You may complain to the supervisory authority where you live or work or where an infringement may have occurred. Your entries reach our servers in China directly, under a data protection law that differs from that of the Union.',
+        `Our representative in the Union (Article 27): ${company.euRepresentative}. Our data protection officer: ${company.dataProtectionOfficer}.`,
       ],
     },
     {

@@ -6,6 +6,7 @@ export const reasons: ReasonMessages = {
   MODULE_MISMATCH: 'The module header contradicts modelType',
   SERIAL_NUMBER_INVALID: 'Serial number error',
   INVITATION_CODE_INVALID: 'Invitation code error',
+  SUBMISSION_UNKNOWN: 'No submission matches this reference and contact',
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key takes 1 to 255 visible ASCII characters',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another body. Please choose a new one',
   CROSS_SITE_REFUSED: 'Requests from other websites are refused',
@@ -20,5 +21,7 @@ export const reasons: ReasonMessages = {
   DOCUMENT_WITHHELD:
     'This document is withheld because its file is not the published one. Please ask us for a copy',
   UNAVAILABLE: 'The service is unavailable for the moment. Please try again later',
+  OUTCOME_UNKNOWN:
+    'It is not known whether this was stored. Please send the same again: it will not be stored twice',
   INTERNAL_ERROR: 'The server met an error. Please try again later',
 };

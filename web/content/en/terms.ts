@@ -8,7 +8,7 @@ export const terms: LegalText = {
     {
       heading: 'What these terms govern',
       paragraphs: [
-        `They govern the website of ${company.name} (“we”) in Chinese and English. By using it you accept them; if you do not, please leave the site.`,
+        `They govern the website of ${company.legalName} (“we”) in Chinese and English. By using it you accept them; if you do not, please leave the site.`,
         'Licences, prices and services for the software itself are a matter of contract and lie outside these terms.',
       ],
     },

@@ -3,6 +3,7 @@ import type { Ui } from '../zh/ui.js';
 export const ui: Ui = {
   skipToContent: 'Skip to main content',
   titleSeparator: ' - ',
+  pagedTitle: '{title}, page {page}',
   listColon: ': ',
   menu: {
     label: 'Main',
@@ -22,6 +23,7 @@ export const ui: Ui = {
     privacyPolicy: 'Privacy policy',
     useClause: 'Terms of use',
     accessibility: 'Accessibility',
+    instructions: 'Instructions for use',
     guidance: 'Solution consulting',
     hot: 'Popular',
   },
@@ -33,6 +35,7 @@ export const ui: Ui = {
     structureFunction: 'Structure and function',
   },
   languageSwitch: '中文',
+  languageSwitchHome: '（首页）',
   footer: {
     label: 'Footer',
     cooperation: 'Cooperation',
@@ -53,6 +56,7 @@ export const ui: Ui = {
   sample: 'Example',
   legal: { version: 'Version of {date}', contents: 'Contents' },
   external: '(external site)',
+  leaves: 'Leaves this site for {host}',
   carousel: {
     role: 'carousel',
     slide: 'slide',

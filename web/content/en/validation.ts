@@ -31,6 +31,7 @@ export const validation: ValidationMessages = {
     contact: { INVALID: 'Please enter an e-mail address or a telephone number' },
     request: { REQUIRED: 'Please select', INVALID: 'Please select' },
     document: { REQUIRED: 'Please select a document', INVALID: 'Please select a document' },
+    reference: { REQUIRED: 'Please enter the reference' },
     invitationCode: { INVALID: 'Invitation code error' },
     agreement: {
       REQUIRED: 'Please read and agree to the privacy policy',

@@ -1,6 +1,6 @@
-/** A value that stands in for a fact. */
+/** A value that stands in for a fact, or that nobody has verified. */
 interface Item {
-  readonly kind: 'placeholder' | 'sample';
+  readonly kind: 'placeholder' | 'sample' | 'unverified';
   /** Way to the value within its file. */
   readonly path: string;
   /** What a reader recognises it by. */
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Fields by which an entry is recognised, the best first. */
 const NAMES = ['id', 'heading', 'href', 'text', 'title'] as const;
 
-/** Placeholders that a content names, and entries that are marked as samples, at any depth. */
+/** Placeholders and unverified parts that a content names, and samples, at any depth. */
 export function itemsIn(content: unknown, path: readonly string[] = []): readonly Item[] {
   if (typeof content !== 'object' || content === null) return [];
   const fields = content as Fields;
@@ -30,6 +30,10 @@ export function itemsIn(content: unknown, path: readonly string[] = []): readonl
         path: [...path, field].join('.'),
         name: nameOf(fields[field]),
       });
+  }
+  if (Array.isArray(fields.unverified)) {
+    for (const part of fields.unverified as string[])
+      own.push({ kind: 'unverified', path: [...path, part].join('.'), name: nameOf(fields) });
   }
   const inner = Object.entries(fields).flatMap(([key, value]) => itemsIn(value, [...path, key]));
   return [...own, ...inner];

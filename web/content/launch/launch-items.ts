@@ -6,15 +6,19 @@ import { home as homeEn } from '../en/home.js';
 import { COUNTERS, HOSPITALS } from '../home.js';
 import { JOBS, RECRUITING_SITE } from '../jobs.js';
 import { MILESTONES } from '../milestones.js';
+import { brainReferences } from '../references/brain.js';
+import { heartReferences } from '../references/heart.js';
+import { REGISTRATIONS } from '../registrations.js';
 import { careers as careersZh } from '../zh/careers.js';
 import { company as companyZh } from '../zh/company.js';
 import { guidance as guidanceZh } from '../zh/guidance.js';
 import { home as homeZh } from '../zh/home.js';
 import { itemsIn, type LaunchItem } from './items-in.js';
 
-/** Every source below `web/` that may hold what stands in for the company's own facts. */
+/** Every source below `web/` that may hold stand-ins for the company's facts, or doubtful ones. */
 const SOURCES: Readonly<Record<string, unknown>> = {
   'documents/placeholders.ts': DOCUMENT_PLACEHOLDERS,
+  'content/registrations.ts': { REGISTRATIONS },
   'content/zh/company.ts': companyZh,
   'content/en/company.ts': companyEn,
   'content/home.ts': { COUNTERS, HOSPITALS },
@@ -24,11 +28,13 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   'content/jobs.ts': { JOBS, RECRUITING_SITE },
   'content/zh/careers.ts': careersZh,
   'content/en/careers.ts': careersEn,
+  'content/references/brain.ts': brainReferences,
+  'content/references/heart.ts': heartReferences,
   'content/zh/guidance.ts': guidanceZh,
   'content/en/guidance.ts': guidanceEn,
 };
 
-/** Placeholders and samples that have to be replaced before the site goes live. */
+/** What has to be replaced or verified before the site goes live. */
 export function launchItems(): readonly LaunchItem[] {
   return Object.entries(SOURCES).flatMap(([file, content]) =>
     itemsIn(content).map((item) => ({ ...item, file: `web/${file}` })),

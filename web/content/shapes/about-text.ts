@@ -6,7 +6,10 @@ export interface AboutText {
   readonly introduction: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly culture: Section;
   /** International influence. */
-  readonly influence: Section;
+  readonly influence: Section & {
+    /** Leads to the instructions for use. */
+    readonly instructions: string;
+  };
   readonly history: {
     readonly heading: string;
     /** Says which entries are examples. */

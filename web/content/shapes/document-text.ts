@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '../../contract/instructions-for-use.js';
 import type { IfuRequestKind } from '../../contract/ifu-requests.js';
-import type { InquiryFormText } from './inquiry-forms-text.js';
+import type { InquiryFormText, PolicySentenceText } from './inquiry-forms-text.js';
 
 /** Words around a document, and of the viewer. */
 export interface DocumentText {
@@ -58,6 +58,8 @@ export interface DocumentText {
     readonly lead: string;
     readonly question: string;
     readonly kinds: Readonly<Record<IfuRequestKind, string>>;
+    /** Stands above the button: who, what for, how long, and what rights. */
+    readonly notice: PolicySentenceText;
     readonly form: InquiryFormText;
   };
 }

@@ -8,6 +8,8 @@ export interface BannerText {
   readonly text: string;
   /** Words of the link. */
   readonly call: string;
+  /** Words of a second link, where the banner has one. */
+  readonly further?: string;
 }
 
 export interface CompanyTabText {

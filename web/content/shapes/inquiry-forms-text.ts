@@ -19,6 +19,13 @@ export interface InquiryFormText {
   };
 }
 
+/** A sentence that leads to the privacy policy by its name. */
+export interface PolicySentenceText {
+  readonly before: string;
+  readonly policy: string;
+  readonly after: string;
+}
+
 /** Words of the three forms that ask something, and what they share with the licence application. */
 export interface InquiryFormsText extends Pick<
   LicenceFormText,
@@ -27,15 +34,12 @@ export interface InquiryFormsText extends Pick<
   readonly forms: Readonly<Record<InquiryKind, InquiryFormText>>;
   readonly reference: LicenceSubmittedText['reference'];
   readonly keepReference: string;
+  /** Words of the link to where its progress is told. */
+  readonly progress: string;
   readonly sendAnother: string;
   /** Stands above the button: who, what for, how long, and what rights. */
-  readonly notice: {
-    readonly text: string;
-    readonly policy: string;
-    /** What ends the sentence after the name of the policy. */
-    readonly stop: string;
-    /** Closes the policy where it opens over the page. */
-    readonly close: string;
-  };
+  readonly notice: string;
+  /** Beside the box to tick. */
+  readonly consent: PolicySentenceText;
   readonly noScript: string;
 }

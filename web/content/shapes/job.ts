@@ -56,7 +56,8 @@ export interface CareersText {
         | 'experience'
         | 'education'
         | 'content'
-        | 'requirement',
+        | 'requirement'
+        | 'facts',
         string
       >
     >;

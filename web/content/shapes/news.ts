@@ -13,7 +13,7 @@ export interface NewsEntry<Id extends string = string> {
   readonly year?: number;
   /** Journal in its usual abbreviation. */
   readonly source: string;
-  /** The work itself, at its DOI or its publisher, PubMed or an institution's repository. */
+  /** The work at its DOI, or where none is known in PubMed; never a copy of its abstract. */
   readonly url: string;
   /** Day on which the work was put on the list. */
   readonly listed: string;

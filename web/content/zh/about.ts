@@ -32,6 +32,7 @@ export const about: AboutText = {
   },
   influence: {
     heading: '国际影响',
+    instructions: '查看电子使用说明书',
     lead: '对一家年轻的公司而言，可以查证的只有公开资料，列在这里的也仅限于此。',
     points: [
       {

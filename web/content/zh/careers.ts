@@ -32,6 +32,7 @@ export const careers: CareersText = {
       education: '学历',
       content: '岗位职责',
       requirement: '任职要求',
+      facts: '岗位信息',
     },
     headcount: '{num} 人',
     open: '查看详情',

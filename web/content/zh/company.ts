@@ -2,6 +2,7 @@ import type { Company } from '../types.js';
 
 export const company: Company = {
   name: '衡脉科技',
+  legalName: '衡脉科技（示例）有限公司',
   shortName: '衡脉',
   tagline: '脑血管与心脏影像分析及治疗规划软件',
   founded: '2017-06',
@@ -10,11 +11,19 @@ export const company: Company = {
   telephoneHref: 'tel:4000000000',
   mailbox: 'contact@hengmai.example',
   officialAccountUrl: 'https://u.wechat.example/hengmai',
-  copyright: '© 衡脉科技 版权所有',
+  copyright: '© 衡脉科技（示例）有限公司 版权所有',
   icpFiling: { text: '浙ICP备XXXXXXXX号-1', href: 'https://beian.miit.gov.cn/' },
   policeFiling: { text: '浙公网安备 XXXXXXXXXXXXXX号', href: 'https://beian.mps.gov.cn/' },
+  medicalInformationFiling: {
+    text: '互联网药品医疗器械信息服务备案 XXXXXXXX',
+    href: 'https://www.nmpa.gov.cn/datasearch/home-index.html',
+  },
+  productionLicence: '浙药监械生产许可XXXXXXXX号',
+  euRepresentative: '［欧盟代表的名称、地址和邮箱，上线前填写］',
+  dataProtectionOfficer: '［数据保护官的邮箱，上线前填写］',
   placeholders: [
     'name',
+    'legalName',
     'shortName',
     'address',
     'telephone',
@@ -24,5 +33,9 @@ export const company: Company = {
     'copyright',
     'icpFiling',
     'policeFiling',
+    'medicalInformationFiling',
+    'productionLicence',
+    'euRepresentative',
+    'dataProtectionOfficer',
   ],
 };

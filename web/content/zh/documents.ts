@@ -1,4 +1,5 @@
 import type { DocumentText, InstructionsText } from '../shapes/document-text.js';
+import { company } from './company.js';
 
 export const documentText: DocumentText = {
   details: {
@@ -52,9 +53,14 @@ export const documentText: DocumentText = {
   },
   request: {
     heading: '纸质说明书与新版通知',
-    lead: '纸质说明书免费，7 个自然日内寄出；新版发布时可通过邮件通知您。',
+    lead: '纸质说明书免费，7 个自然日内寄出；新版发布时可通过邮件通知您，通知持续到最后一次联系后 24 个月。',
     question: '您需要什么？',
     kinds: { printedCopy: '纸质说明书', notices: '新版通知' },
+    notice: {
+      before: `${company.legalName}使用您填写的信息，只为寄送您索取的说明书，或者向您发送新版通知。最后一次联系后满 24 个月，信息即删除，新版通知也随之停止，需要时请再次申请；技术记录保存 30 日。查阅、更正、删除或者停止通知，请写信至 ${company.mailbox}。详见`,
+      policy: '《隐私政策》',
+      after: '。',
+    },
     form: {
       heading: '申请',
       lead: '',

@@ -14,8 +14,9 @@ export const home: HomeText = {
     },
     licence: {
       heading: '凭序列号申请试用或注册码',
-      text: '准备好产品序列号，在线填写申请；受理后以申请编号查询。',
+      text: '准备好产品序列号，在线填写申请；提交后凭申请编号查询进度。',
       call: '申请许可',
+      further: '查询进度',
     },
   },
   company: {
@@ -89,7 +90,7 @@ export const home: HomeText = {
       accuffrangioAccuracy: {
         unit: '%',
         label: 'AccuFFRangio 诊断准确度（文献报道）',
-        note: '据 Guan 等 2023 年发表于 J Cardiovasc Transl Res 的前瞻性观察研究：110 例患者、139 支血管；血流储备分数（FFR）0.75–0.80 的灰区内，结果仍不确定。此数据为二手转述，参照标准、界值与置信区间请以论文原文为准。该研究属公开文献，并非本公司的成果。',
+        note: '据 Li 等 2021 年发表于 Front Cardiovasc Med 的回顾性研究（doi:10.3389/fcvm.2021.714077）：300 例稳定型心绞痛患者，参照标准为导丝测量的血流储备分数（FFR）≤0.80，计算时输入实测主动脉压。主动脉压若一律假定为 100 mmHg，准确度为 87%。该研究属公开文献，并非本公司的成果。',
       },
     },
   },

@@ -63,12 +63,13 @@ export const inquiryForms: InquiryFormsText = {
   },
   reference: '受理编号',
   keepReference: '再次联系时，请提供此编号。',
+  progress: '查询处理进度',
   sendAnother: '再写一份',
-  notice: {
-    text: `${company.name}为答复本次咨询、防止重复提交和滥用而处理您填写的信息：内容保存至最后一次联系后 24 个月，技术记录保存 30 日。提交即表示您同意为上述目的处理这些信息；您可以随时写信至 ${company.mailbox} 查阅、更正、删除或撤回同意。详见`,
+  notice: `${company.legalName}为答复本次咨询、防止重复提交和滥用而处理您填写的信息：内容保存至最后一次联系后 24 个月，技术记录保存 30 日。您可以随时写信至 ${company.mailbox} 查阅、更正、删除，或者撤回同意。`,
+  consent: {
+    before: '我已阅读',
     policy: '《隐私政策》',
-    stop: '。',
-    close: licenceForm.consent.close,
+    after: '，同意为上述目的处理我填写的信息',
   },
   noScript: '提交本表需要启用 JavaScript。您也可以直接致电或写信给我们：',
 };

@@ -1,8 +1,11 @@
 /** Words of the page that follows a licence application. */
 export const licenceSubmitted = {
+  heading: '申请已提交',
   message: '感谢您的联系，您的信息已提交，我们会尽快与您联系',
   reference: '申请编号',
-  keep: '如需查询进度，请提供此编号。',
+  keep: '请记下此编号：查询进度、更正内容或撤回申请时都要用到。',
+  progress: '查询申请进度',
+  apply: '填写许可申请',
   backHome: '返回首页',
 };
 

@@ -8,11 +8,19 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'deployed-length-2025': {
     title: '血流导向装置置入长度的模拟与标签长度比较',
-    des: '研究对象为 Ankyras 系统，共 10 例患者：模拟长度的准确度为 92%，标签长度为 79%。样本很小。',
+    des: '研究对象为另一家厂商的模拟软件，共 10 例患者：模拟长度的准确度为 92%，标签长度为 79%。样本很小。',
+  },
+  'angiographic-imr-compared-2025': {
+    title: '五种造影 IMR 与导丝测量：独立核心实验室的比较',
+    des: '270 例患者、274 支血管，五种方法均来自其他厂商的系统，AccuIMR 不在其中。各方法与导丝 IMR 的相关都差，判断 IMR ≥25 的 AUC 仅为 0.530 至 0.576。此前的单项研究和荟萃分析结果较好，两者应一并阅读。',
+  },
+  'favor-3-europe-2024': {
+    title: 'FAVOR III Europe：QFR 指导未达到不劣于压力导丝',
+    des: '随机非劣效试验，34 家中心、2000 例患者。12 个月内死亡、心肌梗死或计划外血运重建，QFR 组为 6.7%，FFR 组为 4.2%（HR 1.63，95% CI 1.11–2.41），未达到非劣效。作者认为，有 FFR 可用时，结果不支持以 QFR 代替。QFR 为其他厂商的系统。',
   },
   'accurate-ct-2024': {
     title: 'ACCURATE-CT：现场计算的冠状动脉 CT 血流储备分数',
-    des: '前瞻性研究，339 例患者、404 支血管，以有创 FFR ≤0.80 为参照。AccuFFRct 的准确度为 90.6%（95% CI 87.3%–93.3%），AUC 0.93，单用冠状动脉 CTA 为 0.77。',
+    des: '前瞻性研究，339 例患者、404 支血管，以有创 FFR ≤0.80 为参照。AccuFFRct 的准确度为 90.6%（95% CI 87.3%–93.3%），AUC 为 0.93，单用冠状动脉 CTA 为 0.77。',
   },
   'oct-ffr-algorithm-2024': {
     title: '一种基于 OCT 的血流储备分数算法',
@@ -24,7 +32,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'qfr-intracranial-2024': {
     title: 'QFR 用于颅内动脉粥样硬化性狭窄的探索',
-    des: '在 34 支狭窄血管中，由造影计算的 QFR 与导丝测得的压力比相关（r = 0.82）。QFR 为其他厂商的系统，原本用于冠状动脉。',
+    des: '32 例患者的 34 支狭窄血管中，由造影计算的 QFR 与导丝测得的静息压力比相关（r = 0.82）。QFR 为其他厂商的系统，原本用于冠状动脉。',
   },
   'angiographic-imr-2023': {
     title: '由造影估算微循环阻力指数：急性与慢性冠脉综合征',
@@ -32,15 +40,15 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ivus-and-ct-ffr-2023': {
     title: '血管内超声与 CT 两种 FFR 在同一批病变中的表现',
-    des: '回顾性研究，仅 40 例患者、41 处病变，以 FFR ≤0.80 为参照。AccuFFRivus 的 AUC 为 0.960，AccuFFRct 为 0.897，两者特异度均为 85.7%。',
+    des: '回顾性研究，由 670 例筛选而来，仅 40 例患者、41 处病变，以 FFR ≤0.80 为参照。AccuFFRivus 的 AUC 为 0.960，AccuFFRct 为 0.897，两者特异度均为 85.7%。',
   },
   'angio-or-ct-ffr-2023': {
     title: '造影 FFR 与 CT-FFR 的前瞻性对照',
-    des: '前瞻性观察研究，110 例患者、139 支血管，比较 AccuFFRangio 与 CT-FFR。据二手资料，准确度分别为 94.6% 和 91.8%，0.75–0.80 的灰区仍不确定；请以原文为准。',
+    des: '前瞻性观察研究，110 例患者、139 支血管，比较 AccuFFRangio 与 CT-FFR。其准确度我们只见于二手转述，未能与原文核对，故不在此引用，请查阅原文。',
   },
   'flash-imr-2023': {
     title: 'FLASH IMR：由冠状动脉造影计算 IMR',
-    des: '前瞻性多中心研究，113 例患者，所用系统为其他厂商的 caIMR。以导丝 IMR ≥25 为界，准确度 93.8%，灵敏度 95.1%，特异度 93.1%。',
+    des: '前瞻性多中心研究，113 例患者，所用为其他厂商的系统。以导丝 IMR ≥25 为界，准确度 93.8%，灵敏度 95.1%，特异度 93.1%。',
   },
   'microcatheter-review-2023': {
     title: '动脉瘤栓塞中的微导管塑形：综述',
@@ -56,11 +64,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'angiographic-ffr-2021': {
     title: '基于冠状动脉造影的 FFR 评估狭窄功能',
-    des: '回顾性研究，300 例稳定型心绞痛患者。AccuFFRangio 由夹角大于 25° 的两个投照体位和对比剂帧数计算 FFR；诊断表现见原文。',
+    des: '回顾性研究，300 例稳定型心绞痛患者，以导丝 FFR ≤0.80 为参照。输入实测主动脉压时，AccuFFRangio 的准确度为 93.7%，灵敏度 90%，特异度 95%；若一律假定为 100 mmHg，准确度降为 87%，灵敏度只有 57.5%，特异度 97.7%。',
   },
   'ct-ffr-single-centre-2021': {
     title: '冠状动脉 CTA 推算 FFR 的单中心研究',
-    des: '回顾性研究，54 例患者、78 支血管。按患者计，AccuFFRct 的准确度为 90.7%，AUC 0.945；单看冠状动脉 CTA，准确度为 38.9%。',
+    des: '回顾性研究，54 例患者、78 支血管。按患者计，AccuFFRct 的准确度为 90.7%，AUC 为 0.945；单看冠状动脉 CTA，准确度为 38.9%（灵敏度 100%，特异度 5.71%）。',
   },
   'ufr-2021': {
     title: '由血管内超声计算 FFR',
@@ -68,7 +76,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'm1-pressure-2021': {
     title: '大脑中动脉 M1 段狭窄的压力比',
-    des: '对 43 处 M1 段狭窄作血流计算，压力比与狭窄率只有较弱的相关（r = −0.37）：单凭狭窄率，难以推知压力损失。',
+    des: '在 43 例 M1 段狭窄患者中，以压力导丝实测跨狭窄压力比。它与直径狭窄率的相关较弱（r = −0.37），与最小管腔直径相近（r = 0.41）：单凭造影形态，难以推知压力损失。研究不涉及计算方法。',
   },
   'lv-segmentation-2020': {
     title: '心脏 CT 左心室心肌的分割',
@@ -76,7 +84,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'fame-2-five-years-2018': {
     title: 'FAME 2 五年结果：以导丝 FFR 指导介入治疗',
-    des: '888 例患者随机分组，五年事件率为 13.9% 对 27.0%（HR 0.46），死亡无差异。研究采用压力导丝测量，不涉及影像计算。',
+    des: '888 例患者随机分组，五年内死亡、心肌梗死或紧急血运重建为 13.9% 对 27.0%（HR 0.46）。差别主要来自紧急血运重建（6.3% 对 21.1%），死亡无差异。研究采用压力导丝测量，不涉及影像计算。',
   },
   'pufs-2017': {
     title: 'PUFS 三年结果：血流导向装置治疗颅内动脉瘤',
@@ -84,11 +92,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'platform-2015': {
     title: 'PLATFORM：CT-FFR 与诊断路径',
-    des: '非随机研究，584 例患者，所用为 HeartFlow 的 CT-FFR。以其安排检查，最多有 61% 避免了有创检查。',
+    des: '非随机研究，584 例患者，所用为其他厂商的 CT-FFR。其中 380 例原计划做有创造影；在这一层里，按 CTA 加 CT-FFR 安排检查的患者有 61% 取消了造影。这一比例不适用于全部患者。',
   },
   'ct-ffr-pooled-2015': {
     title: '三项 CT-FFR 试验的合并分析',
-    des: '609 例患者、1050 支血管，均使用 HeartFlow 的系统。按血管计，灵敏度 82.8%，特异度 77.7%，准确度 79.2%。',
+    des: '609 例患者、1050 支血管，均使用同一家其他厂商的系统。按血管计，灵敏度 82.8%，特异度 77.7%，准确度 79.2%。',
   },
   'flow-and-rupture-2015': {
     title: '血流动力学与动脉瘤破裂：一项不支持的结果',
@@ -104,7 +112,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'nxt-2014': {
     title: 'NXT：由冠状动脉 CTA 推算 FFR',
-    des: '254 例患者，HeartFlow 的 CT-FFR 的 AUC 为 0.90，单看冠状动脉 CTA 为 0.81。',
+    des: '254 例患者，其他厂商的 CT-FFR 的 AUC 为 0.90，单看冠状动脉 CTA 为 0.81。',
   },
   'angiography-ffr-mismatch-2014': {
     title: '造影狭窄率与 FFR 的不一致',
@@ -127,8 +135,8 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
     des: '35 至 75 岁成人中为 7.0%，男性 5.5%，女性 8.4%；九成小于 5 mm。',
   },
   'sammpris-2011': {
-    title: 'SAMMPRIS：颅内狭窄的支架与药物治疗',
-    des: '随机试验，451 例患者。30 天内卒中或死亡，支架组为 14.7%，药物组为 5.8%；一年时为 20.0% 和 12.2%。',
+    title: 'SAMMPRIS：颅内狭窄在强化药物之外是否加用支架',
+    des: '随机试验，451 例患者。两组都接受强化药物治疗，一组另加支架。30 天内卒中或死亡，支架组为 14.7%，单纯药物组为 5.8%；一年时的 20.0% 和 12.2% 是复合主要终点，除早期卒中或死亡外，还包括此后责任动脉供血区的缺血性卒中。',
   },
   'ofr-meta-analysis': {
     title: '光学相干断层血流比的个体数据荟萃分析',

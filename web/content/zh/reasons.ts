@@ -6,6 +6,7 @@ export const reasons: ReasonMessages = {
   MODULE_MISMATCH: '请求头 module 与 modelType 不一致',
   SERIAL_NUMBER_INVALID: '序列号错误',
   INVITATION_CODE_INVALID: '邀请码错误',
+  SUBMISSION_UNKNOWN: '没有查到与编号和联系方式都相符的记录',
   IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key 须为 1 至 255 个可见 ASCII 字符',
   IDEMPOTENCY_KEY_REUSED: '该 Idempotency-Key 已用于其他内容，请更换后重试',
   CROSS_SITE_REFUSED: '不接受来自其他网站的请求',
@@ -18,5 +19,6 @@ export const reasons: ReasonMessages = {
   SUBMISSION_LIMIT_EXCEEDED: '您已超出提交次数限制，请勿重复提交',
   DOCUMENT_WITHHELD: '该文件与发布版本不一致，暂停提供，请联系我们索取',
   UNAVAILABLE: '服务暂时不可用，请稍后再试',
+  OUTCOME_UNKNOWN: '暂时无法确认是否已保存，请原样再次提交，不会重复保存',
   INTERNAL_ERROR: '服务器内部错误，请稍后再试',
 };

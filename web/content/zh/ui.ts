@@ -2,6 +2,7 @@
 export const ui = {
   skipToContent: '跳到正文',
   titleSeparator: ' - ',
+  pagedTitle: '{title}（第 {page} 页）',
   listColon: '：',
   menu: {
     label: '主导航',
@@ -21,6 +22,7 @@ export const ui = {
     privacyPolicy: '隐私政策',
     useClause: '使用条款',
     accessibility: '无障碍声明',
+    instructions: '电子使用说明书',
     guidance: '方案咨询',
     hot: '热门',
   },
@@ -32,6 +34,7 @@ export const ui = {
     structureFunction: '心脏结构与功能',
   },
   languageSwitch: 'ENGLISH',
+  languageSwitchHome: '(home page)',
   footer: {
     label: '页脚',
     cooperation: '合作咨询',
@@ -52,6 +55,7 @@ export const ui = {
   sample: '示例',
   legal: { version: '版本日期：{date}', contents: '目录' },
   external: '（外部网站）',
+  leaves: '离开本站，前往 {host}',
   carousel: {
     role: '轮播',
     slide: '幻灯片',

@@ -41,6 +41,8 @@ export const validation: ValidationMessages = {
     address: { REQUIRED: '请输入地址' },
     request: { REQUIRED: '请选择', INVALID: '请选择' },
     document: { REQUIRED: '请选择说明书', INVALID: '请选择说明书' },
+    reference: { REQUIRED: '请输入编号' },
+    contact: { REQUIRED: '请输入邮箱或电话号码', INVALID: '请输入邮箱或电话号码' },
     invitationCode: { REQUIRED: '请输入邀请码', INVALID: '邀请码错误' },
     agreement: { REQUIRED: '请阅读并同意隐私政策', INVALID: '请阅读并同意隐私政策' },
   },

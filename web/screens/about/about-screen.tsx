@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
-import { usePageText } from '../../app/site.js';
+import { usePageText, useSite } from '../../app/site.js';
 import { Figure } from '../../components/content/figure.js';
 import { PointGrid } from '../../components/content/point-grid.js';
 import { Container } from '../../components/layout/container.js';
 import { PageBand } from '../../components/ui/page-band.js';
 import { Section } from '../../components/ui/section.js';
+import { SiteLink } from '../../components/ui/site-link.js';
 import type { AboutText } from '../../content/shapes/about-text.js';
+import { pathOf } from '../../contract/routes.js';
 import styles from './about.module.css';
 import { Timeline } from './timeline.js';
 
@@ -17,6 +19,7 @@ export function aboutScreen({
   history,
 }: AboutText): ComponentType {
   return function AboutScreen() {
+    const { edition } = useSite();
     const { heading, intro } = usePageText();
     return (
       <>
@@ -37,6 +40,9 @@ export function aboutScreen({
             <Section id="influence" heading={influence.heading}>
               <p>{influence.lead}</p>
               <PointGrid points={influence.points} />
+              <p className={styles.more}>
+                <SiteLink to={pathOf('instructions', edition)}>{influence.instructions}</SiteLink>
+              </p>
             </Section>
             <Section id="history" heading={history.heading}>
               <p>{history.note}</p>

@@ -54,7 +54,7 @@ export function jobScreen({ roles }: CareersText): ComponentType {
                 </ul>
               </Section>
             </div>
-            <aside className={styles.aside}>
+            <aside className={styles.aside} aria-label={labels.facts}>
               <dl>
                 {facts.map(([label, value]) => (
                   <div key={label}>

@@ -21,6 +21,8 @@ export const COLOURS = [
   'heart-bright',
   'error',
   'error-soft',
+  'warning',
+  'warning-soft',
   'success',
   'success-soft',
   'focus',

@@ -22,8 +22,8 @@ const PICTURES: Readonly<Record<BannerId, FigureId>> = {
 export function Banners({ banners }: { readonly banners: HomeText['banners'] }) {
   const { edition, content } = useSite();
   const { heading } = usePageText();
-  const slides = BANNERS.map(({ id, page }, index) => {
-    const { heading: slideHeading, text, call } = banners[id];
+  const slides = BANNERS.map(({ id, page, ...banner }, index) => {
+    const { heading: slideHeading, text, call, further } = banners[id];
     return {
       id,
       content: (
@@ -45,10 +45,15 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
                 <HeadingText>{slideHeading}</HeadingText>
               </h2>
               <p className={styles.text}>{text}</p>
-              <p>
+              <p className={styles.calls}>
                 <LinkButton onStage to={pathOf(page, edition)}>
                   {call}
                 </LinkButton>
+                {'further' in banner && (
+                  <LinkButton onStage quiet to={pathOf(banner.further, edition)}>
+                    {further}
+                  </LinkButton>
+                )}
               </p>
             </div>
           </Container>

@@ -17,7 +17,7 @@ export function ClosingFields() {
     valid: words.valid,
     none: '',
     wrong: '',
-    unchecked: '',
+    unchecked: words.unchecked,
   };
   return (
     <FormSection heading={sections.rest}>

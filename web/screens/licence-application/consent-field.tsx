@@ -28,7 +28,7 @@ export function ConsentField() {
           type="checkbox"
           value={AGREED}
           {...describedControl(field, tooltipId)}
-          aria-labelledby={`${labelId} ${policyId}`}
+          {...(edition === 'en' && { 'aria-labelledby': `${labelId} ${policyId}` })}
           onKeyDown={dismiss}
           onBlur={() => setIsDismissed(false)}
           onPointerEnter={() => setIsDismissed(false)}
@@ -36,12 +36,9 @@ export function ConsentField() {
         <div>
           <label id={labelId} htmlFor={field.id}>
             {consent.before}
+            {edition === 'zh' && consent.policy}
           </label>
-          {edition === 'zh' ? (
-            <label id={policyId} htmlFor={field.id}>
-              {consent.policy}
-            </label>
-          ) : (
+          {edition === 'en' && (
             <>
               {' '}
               <PrivacyDialog openerId={policyId} />

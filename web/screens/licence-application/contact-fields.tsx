@@ -39,12 +39,7 @@ export function ContactFields() {
           value={choices.areaCode}
           onChange={({ currentTarget }) => choose('areaCode', currentTarget.value)}
         />
-        <TextField
-          field={useField('telephone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
+        <TextField field={useField('telephone')} inputMode="tel" autoComplete="tel-national" />
       </div>
       <div className={styles.email}>
         <TextField

@@ -1,9 +1,11 @@
-import { usePageText } from '../../app/site.js';
+import { usePageText, useSite } from '../../app/site.js';
 import { Honeypot } from '../../components/form/honeypot.js';
 import { SubmitButton } from '../../components/form/submit-button.js';
 import { WithoutScript } from '../../components/form/without-script.js';
 import { Container } from '../../components/layout/container.js';
 import { PageBand } from '../../components/ui/page-band.js';
+import { SiteLink } from '../../components/ui/site-link.js';
+import { pathOf } from '../../contract/routes.js';
 import { ApplicantFields } from './applicant-fields.js';
 import { ClosingFields } from './closing-fields.js';
 import { ContactFields } from './contact-fields.js';
@@ -19,6 +21,7 @@ import { useLicenceForm } from './use-licence-form.js';
 /** The licence application, in one language. */
 export function licenceApplicationScreen(texts: LicenceTexts) {
   return function LicenceApplicationScreen() {
+    const { edition } = useSite();
     const { heading, intro } = usePageText();
     const form = useLicenceForm(texts);
     return (
@@ -32,6 +35,11 @@ export function licenceApplicationScreen(texts: LicenceTexts) {
           }
         >
           <p>{intro}</p>
+          <p>
+            <SiteLink className={styles.progress} to={pathOf('licenseStatus', edition)}>
+              {texts.form.help.progress}
+            </SiteLink>
+          </p>
         </PageBand>
         <Container>
           <div className={styles.columns}>

@@ -3,11 +3,12 @@ import {
   type OutcomeWords,
   submissionOutcome,
 } from '../../components/form/submission-outcome.js';
+import type { Edition } from '../../contract/editions.js';
 import { LICENCE_FIELDS, type LicenceField } from '../../contract/licence-application.js';
 
 export type FieldErrors = Readonly<Partial<Record<LicenceField, string>>>;
 
 /** Translates a failed submission. */
-export function outcomeOf(error: unknown, text: OutcomeWords): Outcome {
-  return submissionOutcome(error, LICENCE_FIELDS, text);
+export function outcomeOf(error: unknown, text: OutcomeWords, edition: Edition): Outcome {
+  return submissionOutcome(error, LICENCE_FIELDS, text, edition);
 }

@@ -1,26 +1,25 @@
 import { useMemo } from 'react';
 import { useSite } from '../../app/site.js';
 import { FormSection } from '../../components/form/form-section.js';
+import { countryOptions } from '../../components/form/place-options.js';
 import { SelectField } from '../../components/form/select-field.js';
 import { TextField } from '../../components/form/text-field.js';
 import { LISTED_COUNTRY } from '../../contract/licence-application.js';
+import { ClosedSelect } from './closed-select.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
 import { LoadStatus } from './load-status.js';
 import { PlaceSelects } from './place-selects.js';
-import { countryOptions } from './places.js';
 
 export function PlaceFields() {
   const { edition } = useSite();
   const { texts, countries, provinces, choices, choose } = useLicenceFormContext();
-  const { sections, choose: placeholder } = texts.form;
+  const { sections, places, choose: placeholder } = texts.form;
   const options = useMemo(
     () => (countries.state === 'ready' ? countryOptions(countries.data, edition) : []),
     [countries, edition],
   );
   const province = useField('province');
   const city = useField('city');
-  // Before a country is chosen, each edition shows what most of its readers will need.
-  const isListed = (choices.country || (edition === 'zh' ? LISTED_COUNTRY : '')) === LISTED_COUNTRY;
   return (
     <FormSection heading={sections.place}>
       <SelectField
@@ -31,9 +30,14 @@ export function PlaceFields() {
         value={choices.country}
         onChange={({ currentTarget }) => choose('country', currentTarget.value)}
       />
-      {isListed ? (
-        <PlaceSelects province={province} city={city} />
-      ) : (
+      {choices.country === '' && (
+        <>
+          <ClosedSelect field={province} words={places.countryFirst} />
+          <ClosedSelect field={city} words={places.countryFirst} />
+        </>
+      )}
+      {choices.country === LISTED_COUNTRY && <PlaceSelects province={province} city={city} />}
+      {choices.country !== '' && choices.country !== LISTED_COUNTRY && (
         <>
           <TextField
             field={province}
@@ -51,7 +55,7 @@ export function PlaceFields() {
       )}
       <LoadStatus loaded={countries} />
       {choices.country === LISTED_COUNTRY && <LoadStatus loaded={provinces} />}
-      <TextField field={useField('address')} autoComplete="street-address" wide />
+      <TextField field={useField('address')} autoComplete="address-line1" wide />
     </FormSection>
   );
 }

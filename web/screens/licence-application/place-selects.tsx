@@ -1,8 +1,9 @@
 import { useSite } from '../../app/site.js';
 import type { FieldText } from '../../components/form/field-frame.js';
+import { placeOptions } from '../../components/form/place-options.js';
 import { SelectField } from '../../components/form/select-field.js';
+import { ClosedSelect } from './closed-select.js';
 import { useLicenceFormContext } from './licence-form-context.js';
-import { placeOptions } from './places.js';
 
 interface PlaceSelectsProps {
   readonly province: FieldText;
@@ -31,13 +32,17 @@ export function PlaceSelects({ province, city }: PlaceSelectsProps) {
         value={choices.province}
         onChange={({ currentTarget }) => chooseProvince(currentTarget.value)}
       />
-      <SelectField
-        field={city}
-        placeholder={texts.form.choose}
-        options={placeOptions(cities, edition)}
-        value={choices.city}
-        onChange={({ currentTarget }) => choose('city', currentTarget.value)}
-      />
+      {choices.province === '' ? (
+        <ClosedSelect field={city} words={texts.form.places.provinceFirst} />
+      ) : (
+        <SelectField
+          field={city}
+          placeholder={texts.form.choose}
+          options={placeOptions(cities, edition)}
+          value={choices.city}
+          onChange={({ currentTarget }) => choose('city', currentTarget.value)}
+        />
+      )}
     </>
   );
 }

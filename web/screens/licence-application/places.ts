@@ -1,6 +1,6 @@
-import type { City, Country } from '../../contract/api.js';
+import type { Country } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
-import { LISTED_COUNTRY } from '../../contract/licence-application.js';
+import { placeName } from '../../components/form/place-options.js';
 import type { Option } from '../../components/form/select-field.js';
 
 /** Territory that a shared dialling code is best known by. */
@@ -17,25 +17,6 @@ const MAIN_TERRITORY: Readonly<Record<string, string>> = {
   '590': 'GP',
   '599': 'CW',
 };
-
-export function placeName(place: City | Country, edition: Edition): string {
-  return edition === 'zh' ? place.nameZh : place.nameEn;
-}
-
-export function placeOptions(places: readonly (City | Country)[], edition: Edition): Option[] {
-  return places.map((place) => ({ value: place.code, label: placeName(place, edition) }));
-}
-
-/** Countries by name in the reader's order, China first in the Chinese edition. */
-export function countryOptions(countries: readonly Country[], edition: Edition): Option[] {
-  const { compare } = new Intl.Collator(edition === 'zh' ? 'zh-Hans-CN' : 'en');
-  const first = (country: Country): number =>
-    edition === 'zh' && country.code === LISTED_COUNTRY ? 0 : 1;
-  const sorted = [...countries].sort(
-    (a, b) => first(a) - first(b) || compare(placeName(a, edition), placeName(b, edition)),
-  );
-  return placeOptions(sorted, edition);
-}
 
 /** Each dialling code once, with the territory it is best known by. */
 export function dialCodeOptions(

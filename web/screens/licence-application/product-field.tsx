@@ -2,31 +2,38 @@ import { useState } from 'react';
 import { useSite } from '../../app/site.js';
 import { productOptions } from '../../components/form/product-options.js';
 import { SelectField } from '../../components/form/select-field.js';
+import { waitWords } from '../../components/form/wait-words.js';
 import { fillIn } from '../../content/fill-in.js';
 import type { SerialNumberModels } from '../../contract/api.js';
-import { PRODUCT_IDS, type ProductId } from '../../contract/products.js';
+import type { Edition } from '../../contract/editions.js';
+import type { ProductId } from '../../contract/products.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
 import type { CodeCheck } from './use-code-check.js';
 
 const NO_PRODUCTS: readonly ProductId[] = [];
 
-/** Products to choose from; all of them while the number cannot be checked, the server checks again. */
-function offeredProducts(check: CodeCheck<SerialNumberModels>): readonly ProductId[] {
-  if (check.state === 'valid') return check.answer.models;
-  return check.state === 'unchecked' ? PRODUCT_IDS : NO_PRODUCTS;
+/** Why no product can be chosen while the number could not be checked. */
+function uncheckedWords(
+  check: CodeCheck<SerialNumberModels>,
+  words: { readonly unchecked: string; readonly limited: string },
+  edition: Edition,
+): string {
+  if (check.state !== 'unchecked' || !check.isLimited) return words.unchecked;
+  return fillIn(words.limited, { time: waitWords(check.retryInSeconds, edition) });
 }
 
+/** The products of a serial number that was found right; before that, none can be chosen. */
 export function ProductField() {
   const { edition } = useSite();
   const { texts, serial, choices, choose } = useLicenceFormContext();
   const { product, productGroups, choose: placeholder } = texts.form;
   const [isAsked, setIsAsked] = useState(false);
-  const products = offeredProducts(serial.check);
+  const products = serial.check.state === 'valid' ? serial.check.answer.models : NO_PRODUCTS;
   const status = {
     none: isAsked ? product.serialFirst : '',
     wrong: isAsked ? product.serialFirst : '',
     checking: product.checking,
-    unchecked: product.unchecked,
+    unchecked: uncheckedWords(serial.check, product, edition),
     valid: fillIn(product.found, { count: products.length }),
   }[serial.check.state];
   return (

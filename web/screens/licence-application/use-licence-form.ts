@@ -109,7 +109,7 @@ export function useLicenceForm(texts: LicenceTexts) {
     /** Errors of the last attempt, for the summary. */
     sentErrors: submission.errors,
     /** Errors as they stand now, for the fields. */
-    errors: shownErrors(submission.errors, wrong, serial.check.state === 'valid'),
+    errors: shownErrors(submission.standing, wrong, serial.check.state === 'valid'),
   };
 }
 

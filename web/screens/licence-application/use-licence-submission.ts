@@ -11,6 +11,8 @@ import {
   type LicenceField,
 } from '../../contract/licence-application.js';
 import { pathOf } from '../../contract/routes.js';
+import { referenceQuery } from '../../contract/submission-status.js';
+import { submittedState } from '../licence-submitted/submitted-state.js';
 import { formValues, submittedValues } from './collect-values.js';
 import type { LicenceTexts } from './licence-texts.js';
 import type { FieldErrors } from './outcome.js';
@@ -50,7 +52,10 @@ export function useLicenceSubmission(input: SubmissionInput) {
     async ({ reference }: SubmissionReceipt) => {
       forget();
       const submitted = pathOf('licenseSubmitted', edition);
-      await navigate(`${submitted}?${new URLSearchParams({ reference })}`, { replace: true });
+      await navigate(submitted + referenceQuery(reference), {
+        replace: true,
+        state: submittedState(reference),
+      });
     },
     [edition, forget, navigate],
   );

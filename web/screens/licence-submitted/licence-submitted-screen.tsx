@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePageText, useSite } from '../../app/site.js';
 import { Container } from '../../components/layout/container.js';
 import { LinkButton } from '../../components/ui/link-button.js';
 import { PageBand } from '../../components/ui/page-band.js';
 import type { LicenceSubmittedText } from '../../content/zh/licence-submitted.js';
 import { pathOf } from '../../contract/routes.js';
+import { referenceIn, referenceQuery } from '../../contract/submission-status.js';
 import styles from './licence-submitted.module.css';
-import { referenceOf } from './reference.js';
+import { wasSubmitted } from './submitted-state.js';
 
 const neverChanges = () => () => undefined;
 
@@ -14,38 +16,50 @@ const neverChanges = () => () => undefined;
 function useReference(): string | null {
   return useSyncExternalStore(
     neverChanges,
-    () => referenceOf(window.location.search),
+    () => referenceIn(window.location.search),
     () => null,
   );
 }
 
-/** The thanks after an application, in one language. */
+/** The thanks after an application, in one language; whoever comes otherwise is led on. */
 export function licenceSubmittedScreen(text: LicenceSubmittedText) {
   return function LicenceSubmittedScreen() {
-    const site = useSite();
+    const { edition } = useSite();
+    const { state } = useLocation() as { readonly state: unknown };
     const reference = useReference();
-    const { heading } = usePageText();
+    const { heading, intro } = usePageText();
+    const isSubmitted = wasSubmitted(state, reference);
+    const query = reference === null ? '' : referenceQuery(reference);
     return (
       <>
-        <PageBand heading={heading} />
+        <PageBand heading={isSubmitted ? text.heading : heading} />
         <Container>
           <div className={styles.body}>
-            <p className={styles.message} role="status">
-              {text.message}
-            </p>
-            {reference !== null && (
+            {isSubmitted ? (
               <>
+                <p className={styles.message} role="status">
+                  {text.message}
+                </p>
                 <dl className={styles.reference}>
                   <dt>{text.reference}</dt>
                   <dd>{reference}</dd>
                 </dl>
                 <p>{text.keep}</p>
               </>
+            ) : (
+              <p>{intro}</p>
             )}
             <p className={styles.steps}>
-              <LinkButton quiet to={pathOf('home', site.edition)}>
-                {text.backHome}
-              </LinkButton>
+              <LinkButton to={pathOf('licenseStatus', edition) + query}>{text.progress}</LinkButton>
+              {isSubmitted ? (
+                <LinkButton quiet to={pathOf('home', edition)}>
+                  {text.backHome}
+                </LinkButton>
+              ) : (
+                <LinkButton quiet to={pathOf('license', edition)}>
+                  {text.apply}
+                </LinkButton>
+              )}
             </p>
           </div>
         </Container>

@@ -2,6 +2,11 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageNumber } from '../../contract/paging.js';
 
+/** Where the keys move a caret; an open dialog keeps them to itself. */
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+}
+
 /** How far a list is unfolded: kept in the address, so that the way back finds it as it was. */
 export function useGrowingPage(pages: number) {
   const [parameters, setParameters] = useSearchParams();
@@ -35,8 +40,9 @@ export function useGrowingPage(pages: number) {
     if (first instanceof HTMLElement) first.focus();
   }, [page]);
 
-  // Pulling on at the end, by wheel or finger, asks for more as well. Merely being there does not:
-  // whoever walks on to the footer by keyboard must not find it pushed away.
+  // Pulling on at the end, by wheel or finger, asks for more as well, and so do the keys that go to
+  // the end and beyond. Merely being there does not: whoever walks on to the footer from link to
+  // link must not find it pushed away.
   useEffect(() => {
     const element = end.current;
     if (!element || page >= pages || !('IntersectionObserver' in window)) return undefined;
@@ -54,12 +60,21 @@ export function useGrowingPage(pages: number) {
     };
     const onTouchMove = ({ touches }: TouchEvent): void =>
       pull((touches[0]?.clientY ?? touchedAt) < touchedAt);
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      const isHeld = ctrlKey || metaKey || altKey;
+      if (event.defaultPrevented || isHeld || isField(target)) return;
+      if (key === 'End') unfold();
+      else if (key === 'PageDown') pull(true);
+    };
     observer.observe(element);
+    window.addEventListener('keydown', onKeyDown);
     window.addEventListener('wheel', onWheel, { passive: true });
     window.addEventListener('touchstart', onTouchStart, { passive: true });
     window.addEventListener('touchmove', onTouchMove, { passive: true });
     return () => {
       observer.disconnect();
+      window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('wheel', onWheel);
       window.removeEventListener('touchstart', onTouchStart);
       window.removeEventListener('touchmove', onTouchMove);

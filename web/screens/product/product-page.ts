@@ -2,12 +2,14 @@ import { createContext, useContext } from 'react';
 import type { Citations } from '../../components/content/citation-context.js';
 import type { InquiryTexts } from '../../components/inquiry-form/inquiry-texts.js';
 import type { ProductLabels } from '../../content/zh/product-labels.js';
+import type { Registration } from '../../content/registrations.js';
 import type { ProductText } from '../../content/shapes/product-text.js';
 
 /** Everything that a product page says. */
 export interface ProductPage {
   readonly product: ProductText;
   readonly labels: ProductLabels;
+  readonly registration: Registration;
   readonly citations: Citations;
   readonly consultation: InquiryTexts;
 }

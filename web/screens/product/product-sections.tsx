@@ -9,6 +9,7 @@ import { EvidenceList } from './evidence-list.js';
 import { useProductPage } from './product-page.js';
 import styles from './product.module.css';
 import { QuantityTable } from './quantity-table.js';
+import { RegistrationDetails } from './registration-details.js';
 import { productSections, type ProductSectionId, type SectionEntry } from './section-list.js';
 import { ValidationFigures } from './validation-figures.js';
 
@@ -60,6 +61,8 @@ function SectionBody({ id }: { readonly id: Exclude<ProductSectionId, 'consultat
           </p>
         </>
       );
+    case 'registration':
+      return <RegistrationDetails />;
     case 'references':
       return <ReferenceList />;
   }

@@ -8,6 +8,7 @@ export type ProductSectionId =
   | 'validation'
   | 'evidence'
   | 'limits'
+  | 'registration'
   | 'references'
   | 'consultation';
 
@@ -24,6 +25,7 @@ const ORDER: readonly ProductSectionId[] = [
   'validation',
   'evidence',
   'limits',
+  'registration',
   'references',
   'consultation',
 ];

@@ -2,19 +2,19 @@ import { CitedText } from '../../components/content/cited-text.js';
 import { useProductPage } from './product-page.js';
 import styles from './validation-figures.module.css';
 
-/** Figures of the clinical validation, each with its unit, and whose claim they are. */
+/** Figures of the clinical validation in the size of the text, beside whose claim they are. */
 export function ValidationFigures() {
   const { validation } = useProductPage().product;
   if (!validation) return null;
   return (
-    <>
+    <div className={styles.validation}>
       <dl className={styles.figures}>
         {validation.figures.map(({ label, value, unit }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
-            <dd className={styles.value}>
+            <dd>
               {value}
-              <span className={styles.unit}>{unit}</span>
+              {unit}
             </dd>
           </div>
         ))}
@@ -22,6 +22,6 @@ export function ValidationFigures() {
       <p>
         <CitedText {...validation.note} />
       </p>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { Transform } from 'class-transformer';
-import { EDITIONS, type Edition } from '../../../../web/contract/editions.js';
+import type { Edition } from '../../../../web/contract/editions.js';
 import {
-  AGREED,
+  type AGREED,
   CONTACT_METHODS,
   type ContactMethod,
   EMAIL_PATTERN,
   type LicenceField,
   MAX_LENGTH,
   type Profession,
-  PROFESSIONS,
   requiredLicenceFields,
   TELEPHONE_PATTERN,
   type Topic,
@@ -16,6 +15,7 @@ import {
 } from '../../../../web/contract/licence-application.js';
 import { PRODUCT_IDS, type ProductId } from '../../../../web/contract/products.js';
 import {
+  Agreed,
   Code,
   Matches,
   MaxLength,
@@ -26,6 +26,8 @@ import {
   RequiredIf,
   Token,
 } from '../../validation/field.decorators.js';
+import { LanguageField } from '../../validation/language-field.js';
+import { ProfessionField } from '../../validation/profession-field.js';
 
 const AREA_CODE_PATTERN = /^\d{1,4}$/;
 
@@ -35,7 +37,7 @@ const Needed = (field: LicenceField) =>
 
 export class LicenceApplicationDto {
   /** Edition whose rules hold; the pipe fills it in from the host. */
-  @OneOf(EDITIONS)
+  @LanguageField()
   readonly language!: Edition;
 
   @Token() @Required() @OneOf(TOPICS) readonly topic!: Topic;
@@ -46,7 +48,7 @@ export class LicenceApplicationDto {
 
   @Prose() @Required() @MaxLength(MAX_LENGTH.institution) readonly institution!: string;
 
-  @Token() @Required() @OneOf(PROFESSIONS) readonly profession!: Profession;
+  @ProfessionField() readonly profession!: Profession;
 
   @Prose() @Required() @MaxLength(MAX_LENGTH.surname) readonly surname!: string;
 
@@ -90,10 +92,5 @@ export class LicenceApplicationDto {
 
   @Prose() @Optional() @MaxLength(MAX_LENGTH.remark) readonly remark?: string;
 
-  /** A form sends text, JSON may send a boolean. */
-  @Transform(({ value }: { value: unknown }) => (value === true ? AGREED : value))
-  @Token()
-  @Required()
-  @OneOf([AGREED])
-  readonly agreement!: typeof AGREED;
+  @Agreed() readonly agreement!: typeof AGREED;
 }

@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition } from '../../../../web/contract/editions.js';
+import type { Edition } from '../../../../web/contract/editions.js';
 import {
   IFU_REQUEST_KINDS,
   type IfuRequestKind,
@@ -17,13 +17,14 @@ import {
   RequiredIf,
   Token,
 } from '../../validation/field.decorators.js';
+import { LanguageField } from '../../validation/language-field.js';
 
 const longest = (name: string) => MaxLength(ifuRequestMaxLength(name));
 const wantsPaper = ({ request }: IfuRequestDto) => request === 'printedCopy';
 
 /** A request for paper, or to be told of new versions; the same in both editions. */
 export class IfuRequestDto {
-  @OneOf(EDITIONS) readonly language!: Edition;
+  @LanguageField() readonly language!: Edition;
 
   @Token() @Required() @OneOf(IFU_REQUEST_KINDS) readonly request!: IfuRequestKind;
 
@@ -39,6 +40,6 @@ export class IfuRequestDto {
 
   @Prose() @RequiredIf(wantsPaper) @longest('address') readonly address?: string;
 
-  /** Ticked or not: sending paper that the law promises needs no consent. */
+  /** Ticked or not: the law promises the paper, and asking for notices is the consent to them. */
   @Token() @Optional() readonly agreement?: string;
 }

@@ -1,13 +1,14 @@
-import { EDITIONS, type Edition } from '../../../../web/contract/editions.js';
+import type { Edition } from '../../../../web/contract/editions.js';
 import { inquiryMaxLength } from '../../../../web/contract/inquiries.js';
 import {
+  type AGREED,
   EMAIL_PATTERN,
   type Profession,
-  PROFESSIONS,
   TELEPHONE_PATTERN,
 } from '../../../../web/contract/licence-application.js';
 import { PRODUCT_IDS, type ProductId } from '../../../../web/contract/products.js';
 import {
+  Agreed,
   EmailOrTelephone,
   Matches,
   MaxLength,
@@ -17,6 +18,8 @@ import {
   Required,
   Token,
 } from '../../validation/field.decorators.js';
+import { LanguageField } from '../../validation/language-field.js';
+import { ProfessionField } from '../../validation/profession-field.js';
 
 const longest = (edition: Edition, name: string) =>
   MaxLength(inquiryMaxLength('guidance', edition, name));
@@ -25,9 +28,9 @@ const longestOfConsultation = (name: string) =>
 
 /** What every inquiry has. */
 export abstract class InquiryDto {
-  @OneOf(EDITIONS) readonly language!: Edition;
-  /** Ticked or not: answering a question needs no consent of its own. */
-  @Token() @Optional() readonly agreement?: string;
+  @LanguageField() readonly language!: Edition;
+  /** The answer rests on it, and the law of the place where it is kept knows no other basis. */
+  @Agreed() readonly agreement!: typeof AGREED;
 }
 
 /** Research cooperation and contact, as the Chinese forms ask. */
@@ -74,7 +77,7 @@ export class ConsultationDto extends InquiryDto {
 
   @Prose() @Required() @longestOfConsultation('institutionName') readonly institutionName!: string;
 
-  @Token() @Required() @OneOf(PROFESSIONS) readonly profession!: Profession;
+  @ProfessionField() readonly profession!: Profession;
 
   @Token() @Required() @OneOf(PRODUCT_IDS) readonly product!: ProductId;
 }

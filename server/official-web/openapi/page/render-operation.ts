@@ -37,7 +37,7 @@ export function renderOperation(document: ApiDocument, path: string, operation: 
 
 function renderBody(document: ApiDocument, { requestBody }: Operation): Html {
   const [media] = Object.values(requestBody.content);
-  const schemas = media?.schema.oneOf ?? [media?.schema ?? {}];
+  const schemas = media?.schema.anyOf ?? [media?.schema ?? {}];
   const resolve = resolver(document);
   const bodies = schemas.map(resolve).map((schema) => {
     const language = schema.properties?.language?.const;

@@ -1,7 +1,8 @@
 import { MAX_LENGTH } from '../../../../web/contract/licence-application.js';
 import { Code, MaxLength, Required } from '../../validation/field.decorators.js';
+import { LanguageDto } from '../../validation/language-field.js';
 
-export class SerialNumberDto {
+export class SerialNumberDto extends LanguageDto {
   @Code()
   @Required()
   @MaxLength(MAX_LENGTH.serialNumber)

@@ -75,7 +75,7 @@ export function DocumentViewer({ document, text }: ViewerProps) {
           pages={pages}
           label={text.region}
           width={size.width}
-          words={search.words}
+          search={search}
           onFind={() => field.current?.focus()}
         />
       </Document>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { findMatches, markedHtml } from './find-matches.js';
 
-const PAGES = ['Contents', 'The frame rate. Frame  count.', '血流储备分数'];
+const PAGES = [['Contents'], ['The frame rate.', 'Frame', 'count.'], ['血流储备分数']];
 
 it.each([
   ['frame', [2, 2]],
@@ -10,11 +10,24 @@ it.each([
   ['absent', []],
   ['  ', []],
 ])('finds %j', (words, pages) => {
-  expect(findMatches(PAGES, words)).toEqual(pages);
+  expect(findMatches(PAGES, words).map(({ page }) => page)).toEqual(pages);
 });
 
-it('marks the words and lets no markup through', () => {
-  expect(markedHtml('a <b> & Frame', 'frame')).toBe('a &lt;b&gt; &amp; <mark>Frame</mark>');
-  expect(markedHtml('1 + 1', '1 +')).toBe('<mark>1 +</mark> 1');
-  expect(markedHtml('x', '')).toBe('x');
+it('marks each place, the shown one apart, and lets no markup through', () => {
+  const html = (text: string, words: string, shown: number) =>
+    markedHtml(text, { page: 1, item: 0 }, findMatches([[text]], words), shown);
+  expect(html('a <b> & Frame', 'frame', 1)).toBe('a &lt;b&gt; &amp; <mark>Frame</mark>');
+  expect(html('1 + 1 + 1', '1 +', 1)).toBe('<mark>1 +</mark> <mark data-shown>1 +</mark> 1');
+  expect(html('x', '', 0)).toBe('x');
+});
+
+it('marks words that stand in several pieces', () => {
+  const matches = findMatches(PAGES, 'frame count');
+  expect(matches[0]?.ranges).toEqual([
+    { item: 1, start: 0, end: 5 },
+    { item: 2, start: 0, end: 5 },
+  ]);
+  expect(markedHtml('count.', { page: 2, item: 2 }, matches, 0)).toBe(
+    '<mark data-shown>count</mark>.',
+  );
 });

@@ -1,21 +1,22 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { Page } from 'react-pdf';
 import { markedHtml } from './find-matches.js';
 import styles from './viewer.module.css';
 import type { usePageStack } from './use-page-stack.js';
+import type { Search } from './use-search.js';
 import { pageTop } from './visible-pages.js';
 
 interface PageListProps {
   readonly pages: ReturnType<typeof usePageStack>;
   readonly label: string;
   readonly width: number;
-  readonly words: string;
+  readonly search: Search;
   readonly onFind: () => void;
 }
 
 /** The pages; only those in view and their neighbours are rendered. */
-export function PageList({ pages, label, width, words, onFind }: PageListProps) {
-  const { setBox, stack, scale, page, rendered, goTo, zoomIn, zoomOut, fit } = pages;
+export function PageList({ pages, label, width, search, onFind }: PageListProps) {
+  const { box, setBox, stack, scale, page, rendered, goTo, zoomIn, zoomOut, fit } = pages;
   const [first, last] = rendered;
   const keys: Readonly<Record<string, () => void>> = {
     PageDown: () => goTo(page + 1),
@@ -33,7 +34,20 @@ export function PageList({ pages, label, width, words, onFind }: PageListProps) 
     event.preventDefault();
     act();
   };
-  const mark = useCallback(({ str }: { str: string }) => markedHtml(str, words), [words]);
+  const { matches, shown: current } = search;
+  const mark = useCallback(
+    ({ str, pageNumber, itemIndex }: { str: string; pageNumber: number; itemIndex: number }) =>
+      markedHtml(str, { page: pageNumber, item: itemIndex }, matches, current),
+    [matches, current],
+  );
+  // Once for each step: whoever scrolls on or zooms afterwards is left alone.
+  const revealed = useRef(search);
+  const reveal = useCallback(() => {
+    const found = box?.querySelector('mark[data-shown]');
+    if (revealed.current === search || !box || !found) return;
+    revealed.current = search;
+    scrollInside(box, found);
+  }, [box, search]);
   const shown = pages.isMeasured
     ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
     : [];
@@ -74,6 +88,7 @@ export function PageList({ pages, label, width, words, onFind }: PageListProps) 
               scale={scale}
               renderAnnotationLayer={false}
               customTextRenderer={mark}
+              onRenderTextLayerSuccess={reveal}
               loading={null}
             />
           </div>
@@ -81,4 +96,14 @@ export function PageList({ pages, label, width, words, onFind }: PageListProps) 
       </div>
     </div>
   );
+}
+
+/** Brings a part of the pages to a third of their box; the window stays where it is. */
+function scrollInside(box: HTMLElement, part: Element): void {
+  const [outer, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
+  const isBeside = inner.left < outer.left || inner.right > outer.right;
+  box.scrollBy({
+    top: inner.top - outer.top - outer.height / 3,
+    left: isBeside ? inner.left - outer.left - outer.width / 3 : 0,
+  });
 }

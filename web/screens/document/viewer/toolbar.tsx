@@ -92,6 +92,6 @@ function statusOf({ words, matches, shown }: Search, text: DocumentText['viewer'
   return fillIn(text.found, {
     number: String(shown + 1),
     count: String(matches.length),
-    page: String(matches[shown]),
+    page: String(matches[shown]?.page),
   });
 }

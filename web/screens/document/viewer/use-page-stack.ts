@@ -59,6 +59,7 @@ export function usePageStack(count: number, { width, height }: PageSize) {
 
   const zoomBy = (factor: number) => setZoom(Math.min(Math.max(scale * factor, LEAST), MOST));
   return {
+    box,
     setBox,
     scale,
     stack,

@@ -1,0 +1,110 @@
+import type { StaffContext } from '../staff-context.js';
+import { StaffError } from '../staff-error.js';
+import { type ChainedEvent, chainedTime, chainHash } from './audit-chain.js';
+
+const BATCH = 1000;
+
+/** A row that was written down elsewhere: its number, and the hash that it had then. */
+export interface KnownRow {
+  readonly id: string;
+  readonly hash: string;
+}
+
+interface StoredEvent extends ChainedEvent {
+  readonly previous_hash: string | null;
+  readonly hash: string | null;
+}
+
+interface Link {
+  readonly id: string;
+  readonly hash: string;
+}
+
+/** Walks the whole audit, and fails with the first row that does not follow from the one before it. */
+export async function verifyAudit(
+  context: StaffContext,
+  { known }: { readonly known?: KnownRow },
+): Promise<void> {
+  let rows = 0;
+  let chained = 0;
+  let first: Link | undefined;
+  let last: Link | undefined;
+  let isKnownFound = known === undefined;
+  for await (const event of storedEvents(context)) {
+    rows += 1;
+    const link = nextLink(context, last, event);
+    if (!link) continue;
+    chained += 1;
+    first ??= link;
+    last = link;
+    if (link.id === known?.id) isKnownFound = link.hash === known.hash;
+  }
+  if (known && !isKnownFound) {
+    throw broken(
+      known.id,
+      'lost',
+      `第 ${known.id} 条记录已不存在或已被替换 / Row ${known.id} is not there any more, or is another one`,
+    );
+  }
+  context.output.record({
+    intact: true,
+    rows,
+    chained,
+    chain_begins_at: first?.id,
+    last: last && `${last.id}:${last.hash}`,
+  });
+}
+
+/** The row's link; none for rows that were written before there was a chain. */
+function nextLink(
+  { hash }: StaffContext,
+  last: Link | undefined,
+  { previous_hash, hash: stored, ...event }: StoredEvent,
+): Link | undefined {
+  const { id } = event;
+  if (previous_hash === null || stored === null) {
+    if (!last) return undefined;
+    throw broken(
+      id,
+      'unchained',
+      `第 ${id} 条记录不在链上：由旧版本或手工写入，或链值被清除 / Row ${id} is not in the chain: an older release or somebody by hand has written it, or has emptied its hashes`,
+    );
+  }
+  if (chainHash(hash, previous_hash, event) !== stored) {
+    throw broken(
+      id,
+      'changed',
+      last
+        ? `第 ${id} 条记录被改动 / Row ${id} was changed`
+        : `第 ${id} 条记录被改动，或 SECRET_KEY 已更换 / Row ${id} was changed, or SECRET_KEY is another one`,
+    );
+  }
+  if (previous_hash !== (last?.hash ?? '')) {
+    throw broken(
+      id,
+      'missing',
+      `第 ${last?.id ?? 0} 条与第 ${id} 条之间有记录缺失 / Rows between ${last?.id ?? 0} and ${id} are missing`,
+    );
+  }
+  return { id, hash: stored };
+}
+
+async function* storedEvents({ database }: StaffContext): AsyncGenerator<StoredEvent> {
+  let after = '0';
+  for (;;) {
+    const { rows } = await database.query<StoredEvent>(
+      `SELECT id::text, ${chainedTime('occurred_at')} AS occurred_at, actor, action, subject_kind,
+         subject_id, details::text, previous_hash, hash
+       FROM audit_events WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
+      [after],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+function broken(row: string, problem: string, message: string): StaffError {
+  return new StaffError(message, [{ row, problem }]);
+}

@@ -1,0 +1,82 @@
+import type { StaffContext } from '../staff-context.js';
+import { StaffError } from '../staff-error.js';
+import { TABLES } from '../submissions/tables.js';
+
+/** Whatever an erasure deletes from or changes. */
+const TOUCHED = [
+  ...Object.values(TABLES),
+  'outbox_messages',
+  'idempotency_keys',
+  'rate_counters',
+  'call_counters',
+  'serial_numbers',
+  'invitation_codes',
+];
+
+const PLACES = {
+  tables: '数据表 / tables',
+  database_files: '数据库文件，含索引和预写日志 / files of the database, indexes and WAL included',
+  replaced_pages:
+    '数据库文件中尚未被覆盖的部分 / parts of the database’s files that nothing has overwritten yet',
+  wal_archives_replicas: '预写日志、归档和副本 / WAL files, archives and replicas',
+  freed_disk_blocks:
+    '磁盘上已释放而未覆盖的块 / freed blocks of the disk, until it writes over them',
+  earlier_backups: '此前的备份 / backups made before',
+  earlier_exports: '此前的导出文件 / files exported before',
+  sent_messages: '已发出的邮件和通知 / e-mails and notifications that were sent',
+} as const;
+type Place = keyof typeof PLACES;
+
+const ELSEWHERE: readonly Place[] = ['earlier_backups', 'earlier_exports', 'sent_messages'];
+
+/**
+ * Removes what deleted rows leave in the database's files as far as that can be done, and answers
+ * where the data is gone from and where it is not.
+ */
+export async function removeRemains(context: StaffContext): Promise<{
+  removed_from: readonly string[] | string;
+  still_in: readonly string[] | string;
+}> {
+  try {
+    if (context.isEmbedded) await rewriteFiles(context);
+    else await vacuum(context);
+  } catch (error) {
+    throw new StaffError(
+      `已从数据表删除，但未能清理数据库文件，请重新运行本命令 / Erased from the tables, but the files of the database could not be cleaned, run the command again: ${(error as Error).message}`,
+    );
+  }
+  const told = (places: readonly Place[]) =>
+    context.output.isJson ? places : places.map((place) => PLACES[place]).join('\n');
+  return context.isEmbedded
+    ? {
+        removed_from: told(['tables', 'database_files']),
+        still_in: told(['freed_disk_blocks', ...ELSEWHERE]),
+      }
+    : {
+        removed_from: told(['tables']),
+        still_in: told(['replaced_pages', 'wal_archives_replicas', ...ELSEWHERE]),
+      };
+}
+
+/**
+ * Writes tables and indexes anew, without dead rows; forgets the samples that the planner keeps of
+ * their columns, which ANALYZE leaves alone once a table is empty; and has the log before that
+ * deleted. Each is a statement of its own, between which visitors get their turn.
+ */
+async function rewriteFiles({ database }: StaffContext): Promise<void> {
+  await database.query(
+    `DELETE FROM pg_statistic WHERE starelid IN (
+       SELECT c.oid FROM pg_class c LEFT JOIN pg_index i ON i.indexrelid = c.oid
+       WHERE coalesce(i.indrelid, c.oid) = ANY($1::regclass[]))`,
+    [TOUCHED],
+  );
+  for (const table of [...TOUCHED, 'pg_statistic']) await database.query(`VACUUM FULL ${table}`);
+  for (const table of TOUCHED) await database.query(`ANALYZE ${table}`);
+  await database.query('SELECT pg_switch_wal()');
+  await database.query('CHECKPOINT');
+}
+
+/** Does not lock anybody out. A login that does not own the tables is told so, and autovacuum does it. */
+async function vacuum({ database }: StaffContext): Promise<void> {
+  for (const table of TOUCHED) await database.query(`VACUUM (ANALYZE) ${table}`);
+}

@@ -1,0 +1,62 @@
+import { Logger } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
+import { isDemoUsable } from '../prisma/seed.js';
+import { launchItems } from '../web/content/launch/launch-items.js';
+import type { AppConfig } from './config/app-config.js';
+import type { KeyedHash } from './database/keyed-hash.js';
+import type { OpenDatabase } from './database/open-database.js';
+import type { SqlService } from './database/sql.service.js';
+
+const logger = new Logger('Start');
+
+/** One line for each thing that works, but perhaps not as the operator means it. */
+export function warnOfConfiguration(config: AppConfig, { kind }: Pick<OpenDatabase, 'kind'>): void {
+  warnOfUnknownProxy(config);
+  warnOfDirectCallers(config);
+  warnOfOwnKey(config, kind);
+  warnOfSamples(config);
+}
+
+/** A database on a server is filled on purpose only, by whoever may write its reference data. */
+export async function warnOfMissingDemo(
+  { seedDemo }: AppConfig,
+  sql: SqlService,
+  hash: KeyedHash,
+): Promise<void> {
+  if (!seedDemo || (await isDemoUsable(sql, hash))) return;
+  logger.warn(
+    'SEED_DEMO is on, but this database lacks the demo data, or has them from another SECRET_KEY: npm run db:migrate with the same variables adds them',
+  );
+}
+
+/** This process speaks no TLS: behind https origins stands a proxy, whose address would be everybody's. */
+function warnOfUnknownProxy({ production, origins, trustProxy }: AppConfig): void {
+  const isBehindProxy = Object.values(origins).some((origin) => origin.startsWith('https:'));
+  if (!production || !isBehindProxy || trustProxy !== undefined) return;
+  logger.warn('TRUST_PROXY is not set: limits count all visitors behind the proxy as one');
+}
+
+/** A count of proxies says nothing of who the last one is: whoever reaches the port passes for it. */
+function warnOfDirectCallers({ trustProxy, host }: AppConfig): void {
+  if (typeof trustProxy !== 'number' || host === undefined) return;
+  if (ipaddr.process(host).range() === 'loopback') return;
+  logger.warn(
+    `TRUST_PROXY is a number, and HOST is ${host}: callers that reach the port without the proxy choose their own address. Naming the proxy's networks is safer`,
+  );
+}
+
+/** Two processes with keys of their own do not know each other's invitation codes and limits. */
+function warnOfOwnKey({ secretKey, dataDirectory }: AppConfig, kind: OpenDatabase['kind']): void {
+  if (kind !== 'server' || secretKey !== undefined) return;
+  logger.warn(
+    `SECRET_KEY is not set, so that the key in ${dataDirectory} counts: processes with another DATA_DIR on this database do not know its invitation codes`,
+  );
+}
+
+function warnOfSamples({ production }: AppConfig): void {
+  const { length } = launchItems();
+  if (!production || length === 0) return;
+  logger.warn(
+    `${length} placeholders, samples and unverified citations are left: npm run launch:check lists them`,
+  );
+}

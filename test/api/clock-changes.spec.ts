@@ -1,0 +1,54 @@
+/** What a clock leaves behind that once was ahead: times in the future must lock nobody out. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import { chineseApplication, uniqueEmail } from '../support/applications.js';
+import { databaseKind } from '../support/database-kind.js';
+import { startServer, type TestServer } from '../support/server.js';
+
+const LIMITS = { CALLS_PER_MINUTE: '5', SUBMISSION_LIMIT: '2' };
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ kind: databaseKind, environment: LIMITS });
+});
+afterAll(() => server.dispose());
+
+it('counts no call of a window that begins in the future', async () => {
+  const call = async () => (await post(server, API_CALLS.getAllCountries)).status;
+  const calls = [];
+  for (let index = 0; index < 6; index += 1) calls.push(await call());
+  expect(calls).toEqual([200, 200, 200, 200, 200, 429]);
+  await server.sql(`UPDATE call_counters SET expires_at = expires_at + interval '2 days'`);
+  expect(await call()).toBe(200);
+});
+
+it('counts no submission of the future, and waits no longer than its window', async () => {
+  const email = uniqueEmail();
+  const submit = async () => {
+    await server.sql('DELETE FROM call_counters');
+    return post(server, API_CALLS.submitInfo, chineseApplication({ email }));
+  };
+  expect([(await submit()).status, (await submit()).status]).toEqual([200, 200]);
+  const refused = envelopeOf<{ retryAfterSeconds: number }>(await submit());
+  expect(refused.errorCode).toBe(429);
+  expect(refused.data.retryAfterSeconds).toBeLessThanOrEqual(24 * 3600);
+  await server.sql(
+    `UPDATE rate_counters SET hits = ARRAY(SELECT hit + interval '400 days' FROM unnest(hits) AS hit),
+       expires_at = expires_at + interval '400 days'`,
+  );
+  expect((await submit()).status).toBe(200);
+});
+
+it('still knows an answer of the future: to forget it would store the same twice', async () => {
+  await server.sql('DELETE FROM call_counters');
+  const body = chineseApplication();
+  const send = async () => {
+    const response = await post(server, API_CALLS.submitInfo, body, { 'idempotency-key': 'ahead' });
+    return envelopeOf<SubmissionReceipt>(response).data.reference;
+  };
+  const reference = await send();
+  await server.sql(`UPDATE idempotency_keys SET expires_at = expires_at + interval '2 days'`);
+  expect(await send()).toBe(reference);
+});

@@ -1,0 +1,81 @@
+/** What clients with open connections see of a server that is told to stop. */
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+import { inquiry } from '../support/inquiries.js';
+import { databaseKind } from '../support/database-kind.js';
+import { startServer } from '../support/server.js';
+
+const CLIENTS = 12;
+
+interface Answer {
+  /** Undefined: none came. */
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly connection: string | undefined;
+  /** Whether the connection had been used before. */
+  readonly isReused: boolean;
+}
+
+function send(agent: Agent, url: string, body?: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const sent = request(
+      url,
+      {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      },
+      (response) => {
+        const { statusCode, headers } = response;
+        const answer = { code: undefined, isReused: sent.reusedSocket };
+        response.on('error', () => undefined);
+        response.on('close', () =>
+          resolve({
+            ...answer,
+            status: response.complete ? statusCode : undefined,
+            connection: headers.connection,
+          }),
+        );
+        response.resume();
+      },
+    );
+    sent.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve({ status: undefined, code, connection: undefined, isReused: sent.reusedSocket }),
+    );
+    sent.end(body);
+  });
+}
+
+it('answers every request of busy connections, and says which answer is the last', async () => {
+  const server = await startServer({ kind: databaseKind });
+  const pages = `${server.origin}/about`;
+  const calls = `${server.origin}${API_BASE}/${API_CALLS.submitGuidance}`;
+  const answers: Answer[] = [];
+  let isEnding = false;
+  const client = async (index: number) => {
+    // One connection each, as a proxy keeps them: an answer that says so ends it.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let round = 0; ; round += 1) {
+      const body = index % 2 ? undefined : JSON.stringify(inquiry('guidance', 'zh'));
+      const answer = await send(agent, body === undefined ? pages : calls, body);
+      answers.push(answer);
+      if (answer.status === undefined || (isEnding && answer.connection === 'close')) break;
+      await sleep(5 * (index % 4));
+    }
+    agent.destroy();
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)));
+  await sleep(1_500);
+  isEnding = true;
+  expect(await server.stop()).toBe(0);
+  await clients;
+  // A refused connection is tried elsewhere; nothing else may go wrong.
+  const unanswered = answers.filter(({ status, code }) => !status && code !== 'ECONNREFUSED');
+  expect(unanswered).toEqual([]);
+  expect(answers.filter(({ status }) => status !== undefined && status !== 200)).toEqual([]);
+  const last = answers.filter(({ connection }) => connection === 'close');
+  expect(last).toHaveLength(CLIENTS);
+  await server.dispose();
+});

@@ -1,0 +1,129 @@
+/** How staff find submissions among many: page by page, and by what they know of one. */
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionCall, type SubmissionReceipt } from '../../web/contract/api.js';
+import { envelopeOf, post } from '../support/api-client.js';
+import type { Queryable } from '../../server/staff/staff-context.js';
+import {
+  nextSubmissions,
+  submissionCalled,
+  submissionsFrom,
+  submissionsNamed,
+  submissionsOfTelephone,
+} from '../../server/staff/submissions/submission-query.js';
+import { chineseApplication, englishApplication } from '../support/applications.js';
+import { databaseKind } from '../support/database-kind.js';
+import { inquiry } from '../support/inquiries.js';
+import { startServer, type TestServer } from '../support/server.js';
+import { staffJson } from '../support/staff.js';
+
+interface Listed {
+  readonly reference: string;
+}
+
+let server: TestServer;
+const list = async (...args: string[]) =>
+  (await staffJson<Listed[]>(server, ['submissions', ...args])).map(({ reference }) => reference);
+
+async function send(call: SubmissionCall, body: object): Promise<string> {
+  return envelopeOf<SubmissionReceipt>(await post(server, call, body)).data.reference;
+}
+
+beforeAll(async () => {
+  server = await startServer({ kind: databaseKind });
+});
+afterAll(() => server.dispose());
+
+it('goes through all kinds page by page, each once, newest first', async () => {
+  const sent: string[] = [];
+  for (let index = 0; index < 4; index += 1) {
+    sent.push(await send(API_CALLS.submitInfo, chineseApplication()));
+    sent.push(await send(API_CALLS.submitGuidance, inquiry('guidance', 'zh')));
+  }
+  // Some at the very same moment.
+  await server.sql(`UPDATE licence_applications SET created_at = date_trunc('minute', created_at)`);
+  await server.sql(`UPDATE inquiries SET created_at = date_trunc('minute', created_at)`);
+  const found: string[] = [];
+  for (let page = 0; page < 10; page += 1) {
+    const last = found.at(-1);
+    const next = await list('list', '--limit', '3', ...(last ? ['--after', last] : []));
+    if (next.length === 0) break;
+    found.push(...next);
+  }
+  expect(found).toHaveLength(sent.length);
+  expect([...found].sort()).toEqual([...sent].sort());
+});
+
+it('finds one by whatever is known of it', async () => {
+  const chinese = await send(
+    API_CALLS.submitInfo,
+    chineseApplication({
+      institution: '寻找医院分院',
+      surname: '欧阳',
+      name: '明月',
+      email: 'Find.Me@example.org',
+      contactMethod: 'telephone',
+      areaCode: '86',
+      telephone: '0571-8888 7777',
+    }),
+  );
+  const english = await send(
+    API_CALLS.submitInfo,
+    englishApplication({ surname: 'Wanda', name: '100%_Sought', telephone: '07400 654321' }),
+  );
+  const search = (text: string) => list('search', text);
+  for (const text of [
+    chinese.toLowerCase(),
+    'find.me@EXAMPLE.org',
+    '寻找医院',
+    '欧阳明月',
+    '057188887777',
+    '+86 571 8888 7777',
+  ]) {
+    expect([text, await search(text)]).toEqual([text, [chinese]]);
+  }
+  for (const text of ['wanda 100%', 'WANDA', '+44 7400 654321']) {
+    expect([text, await search(text)]).toEqual([text, [english]]);
+  }
+  expect(await search('wanda 100x')).toEqual([]);
+});
+
+/** Statements of staff, explained instead of run; small tables would be read whole otherwise. */
+async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<string> {
+  const client = new Client({ connectionString: server.database.connectionString });
+  await client.connect();
+  let plan = '';
+  const explain = async (text: string, values: unknown[]) => {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+    plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    return { rows: [] };
+  };
+  try {
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off');
+    await ask({ query: explain } as unknown as Queryable);
+    return plan;
+  } finally {
+    await client.end();
+  }
+}
+
+const LAST = { created_at: new Date('2026-11-20T00:00:00Z'), reference: 'LA-0000-0000-0000' };
+
+it.each<[string, (database: Queryable) => Promise<unknown>, RegExp]>([
+  ['a page of all', (db) => nextSubmissions(db, {}, 20, LAST), /_created_at_reference_idx/],
+  [
+    'a page of one state',
+    (db) => nextSubmissions(db, { status: 'new' }, 20, LAST),
+    /_status_created_at_reference_idx/,
+  ],
+  ['a reference', (db) => submissionCalled(db, LAST.reference), /_reference_key/],
+  ['an e-mail address', (db) => submissionsFrom(db, 'a@example.org'), /_lower_email_idx/],
+  ['a telephone', (db) => submissionsOfTelephone(db, ['57188887777']), /_telephone_digits_idx/],
+  ['an institution', (db) => submissionsNamed(db, '示例'), /_institution_prefix_idx/],
+])('reads %s from an index', async (_name, ask, index) => {
+  const plan = await planOf(ask);
+  for (const table of ['licence_applications', 'inquiries', 'ifu_requests']) {
+    expect(plan).not.toContain(`Seq Scan on ${table}`);
+  }
+  expect(plan).toMatch(index);
+});

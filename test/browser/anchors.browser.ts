@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { expect, test } from './support/browser-test.js';
+import { expectSameDocument, markDocument } from './support/document-mark.js';
+import { scrollTo, scrollTop } from './support/scrolling.js';
+import { menuOf } from './support/site-menu.js';
+import { TEXTS } from './support/texts.js';
+
+/** Distance of an element from the top of the view, once the page stands still. */
+async function restingTop(page: Page, id: string): Promise<number> {
+  const top = () =>
+    page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
+  await page.waitForTimeout(300);
+  return top();
+}
+
+for (const edition of EDITIONS) {
+  const path = pathOf('product:AccuFFRangio', edition);
+
+  test.describe(`anchors within a page, ${edition}`, () => {
+    test('lead there on a page visited before, and Back leads back', async ({ page, visit }) => {
+      await visit(edition, path);
+      await markDocument(page);
+      await scrollTo(page, 350);
+      const menu = menuOf(page, edition);
+      const about = menu.getByRole('link', {
+        name: TEXTS[edition].ui.menu.aboutOuter,
+        exact: true,
+      });
+      // The header is hidden on the way down, and to bring it back would move the page.
+      await about.evaluate((anchor: HTMLElement) => anchor.click());
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));
+      await page.goBack();
+      await expect(page).toHaveURL(({ pathname }) => pathname === path);
+      await expect.poll(() => scrollTop(page)).toBe(350);
+
+      const link = page.getByRole('main').locator('nav a[href^="#"]').last();
+      const id = ((await link.getAttribute('href')) ?? '').slice(1);
+      for (let time = 1; time <= 2; time += 1) {
+        // The page's contents stand in view wherever the reader is, or are scrolled to.
+        await scrollTo(page, 350);
+        await link.evaluate((anchor: HTMLElement) => anchor.click());
+        await expect(page).toHaveURL((url) => url.hash === `#${id}`);
+        const top = await restingTop(page, id);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top).toBeLessThan(200);
+      }
+      const focused = await page.evaluate(() => document.activeElement?.id);
+      expect(focused).toBe(id);
+
+      await page.goBack();
+      await expect(page).toHaveURL((url) => url.hash === '' && url.pathname === path);
+      await expect.poll(() => scrollTop(page)).toBe(350);
+      await page.goForward();
+      await expect(page).toHaveURL((url) => url.hash === `#${id}`);
+      expect(await restingTop(page, id)).toBeLessThan(200);
+      await expectSameDocument(page);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../server/config/app-config.js';
+import {
+  KEYED_SECONDS,
+  SAME_BODY_SECONDS,
+} from '../../server/official-web/submissions/idempotency.js';
+import { footerGroups, footerLine } from '../../web/components/layout/footer-entries.js';
+import { content as contentEn } from '../../web/content/en/index.js';
+import { launchItems } from '../../web/content/launch/launch-items.js';
+import { REGISTRATIONS } from '../../web/content/registrations.js';
+import { content as contentZh } from '../../web/content/zh/index.js';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { PRODUCT_IDS } from '../../web/contract/products.js';
+import { loadContentFile, textsIn } from '../support/content.js';
+
+const CONTENT = { zh: contentZh, en: contentEn };
+
+it('every product has its numbers, or placeholders that are listed', () => {
+  const listed = launchItems()
+    .filter(({ file }) => file === 'web/content/registrations.ts')
+    .map(({ path }) => path.replace('REGISTRATIONS.', ''));
+  const missing = PRODUCT_IDS.flatMap((id) =>
+    (['certificate', 'advertisement'] as const)
+      .filter((field) => /X{3}/.test(REGISTRATIONS[id][field]))
+      .map((field) => `${id}.${field}`),
+  );
+  expect([...listed].sort()).toEqual(missing.sort());
+});
+
+describe.each(EDITIONS)('the company, %s', (edition) => {
+  const { company, ui } = CONTENT[edition];
+
+  it('holds its rights under its registered name', () => {
+    expect(company.legalName).toMatch(edition === 'zh' ? /有限公司$/ : /Co\., Ltd\.$/);
+    expect(company.copyright).toContain(company.legalName);
+  });
+
+  it.each(['privacy-policy.ts', 'licence-privacy.ts', 'terms.ts', 'inquiry-forms.ts'])(
+    'answers under its registered name in %s',
+    async (file) => {
+      const texts = textsIn(await loadContentFile(edition, file), file);
+      expect(texts.some(({ text }) => text.includes(company.legalName))).toBe(true);
+    },
+  );
+
+  it.each(['privacy-policy.ts', 'licence-privacy.ts'])(
+    'names its representative and data protection officer in %s',
+    async (file) => {
+      const words = textsIn(await loadContentFile(edition, file), file).map(({ text }) => text);
+      for (const name of [company.euRepresentative, company.dataProtectionOfficer]) {
+        expect(words.join('\n')).toContain(name);
+      }
+    },
+  );
+
+  it.each(['privacy-policy.ts', 'licence-privacy.ts'])(
+    'promises in %s what the program does',
+    async (file) => {
+      const words = textsIn(await loadContentFile(edition, file), file).map(({ text }) => text);
+      const { submissionMonths, technicalDays } = readConfig({}).operations.retention;
+      const [hours, minutes] = [KEYED_SECONDS / 3600, SAME_BODY_SECONDS / 60];
+      const periods =
+        edition === 'zh'
+          ? [`${submissionMonths} 个月`, `${technicalDays} 日`, `${hours} 小时`, `${minutes} 分钟`]
+          : [
+              `${submissionMonths} months`,
+              `${technicalDays} days`,
+              `${hours} hours`,
+              `${minutes} minutes`,
+            ];
+      for (const period of periods) expect(words.join('\n')).toContain(period);
+    },
+  );
+
+  it('links its legal texts and the instructions in the footer, each once', () => {
+    const groups = footerGroups(ui, edition).flatMap(({ links }) => links);
+    const ids = [...groups, ...footerLine(ui, edition)].map(({ id }) => id);
+    const wanted = ['privacyPolicy', 'useClause', 'accessibility', 'instructions'];
+    expect(ids.filter((id) => wanted.includes(id)).sort()).toEqual(wanted.sort());
+  });
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migrateDatabase, startServer } from '../support/server.js';
+
+const KEYS = ['a'.repeat(64), 'b'.repeat(64)] as const;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createDatabase('postgres');
+});
+afterAll(() => database.remove());
+
+/** Lines in which a start that succeeds names a variable. */
+async function warnings(variable: string, environment: Record<string, string>): Promise<string[]> {
+  const server = await startServer({ database, environment });
+  await server.stop();
+  return server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('WARN') && line.includes(`${variable} is`));
+}
+
+it('a start says that demo data are missing, or are another key’s', async () => {
+  const on = { SEED_DEMO: 'on', SECRET_KEY: KEYS[0] };
+  await migrateDatabase({
+    ...database,
+    environment: { ...database.environment, ...on, SEED_DEMO: 'off' },
+  });
+  expect(await warnings('SEED_DEMO', on)).toEqual([expect.stringContaining('npm run db:migrate')]);
+  await migrateDatabase({ ...database, environment: { ...database.environment, ...on } });
+  expect(await warnings('SEED_DEMO', on)).toEqual([]);
+  expect(await warnings('SEED_DEMO', { ...on, SECRET_KEY: KEYS[1] })).toHaveLength(1);
+});
+
+it('a start says that another process may have another key', async () => {
+  expect(await warnings('SECRET_KEY', {})).toEqual([expect.stringContaining('DATA_DIR')]);
+  expect(await warnings('SECRET_KEY', { SECRET_KEY: KEYS[0] })).toEqual([]);
+});

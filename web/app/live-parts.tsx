@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { BackToTop } from '../components/layout/back-to-top.js';
+import { OfflineNotice } from '../components/ui/offline-notice.js';
+import { loadChunk } from './loading/load-chunk.js';
+import { useHydrated } from './use-hydrated.js';
+
+const AfterHydration = lazy<ComponentType>(async () => {
+  try {
+    const loaded = await loadChunk('after-hydration', () => import('./after-hydration.js'));
+    return { default: loaded.AfterHydration };
+  } catch {
+    // The site works without it.
+    return { default: () => null };
+  }
+});
+
+/** A component of its own: the page does not render anew when it has come alive. */
+export function LiveParts() {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <>
+      <BackToTop />
+      <OfflineNotice />
+      <Suspense>
+        <AfterHydration />
+      </Suspense>
+    </>
+  );
+}

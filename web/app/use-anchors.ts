@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { focusTarget } from './focus-heading.js';
+
+function anchorOf({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+}
+
+async function follow(navigate: NavigateFunction, hash: string): Promise<void> {
+  // What is chosen again is no new step on the way back, but leads there once more.
+  const { search, hash: shown } = window.location;
+  await navigate({ search, hash }, { replace: hash === shown });
+  focusTarget(hash);
+}
+
+/**
+ * Anchors within a page by way of the router. A browser's own step leaves no state in the history:
+ * the router would take it for its first page, and scroll to where the reader was there.
+ */
+export function useAnchors(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const hash = anchorOf(event)?.hash ?? '';
+      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+      if (hash === '' || event.defaultPrevented || !isPlain || event.altKey) return;
+      event.preventDefault();
+      void follow(navigate, hash);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}
