@@ -6,7 +6,7 @@ import {
 } from '../../web/contract/licence-application.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { storedApplications, validApplication } from './support/applications.js';
-import { expect, test } from './support/browser-test.js';
+import { expect, test, untilHydrated } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
 import { Keyboard } from './support/keyboard.js';
 import { LicenceForm } from './support/licence-form.js';
@@ -85,6 +85,19 @@ for (const edition of EDITIONS) {
       await expect(page.getByRole('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+
+    test('the skip link does not take the focus back from a quick Tab', async ({ page, visit }) => {
+      await visit(edition, pathOf('license', edition));
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await field.evaluate((next: HTMLElement) => {
+        next.closest('main')?.addEventListener('focus', () => next.focus(), { once: true });
+      });
+      await page.getByRole('link', { name: ui.skipToContent, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await untilHydrated(page);
+      await expect(field).toBeFocused();
     });
 
     test('the menu opens, and closes on Escape', async ({ page, visit }) => {

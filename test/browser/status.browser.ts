@@ -182,7 +182,7 @@ for (const edition of EDITIONS) {
       await expect(status.summary.getByRole('heading')).toHaveText(limited);
       await expect(status.summary).toContainText(fillIn(limitedAdvice, { seconds: 42 }));
       // A warning, not an error.
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(TEXTS[edition].form.summary.warningPrefix + title);
       await expectAccessible(page);
     });
 

@@ -6,11 +6,13 @@ function anchorOf({ target }: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
 }
 
-async function follow(navigate: NavigateFunction, hash: string): Promise<void> {
+function follow(navigate: NavigateFunction, hash: string): void {
   // What is chosen again is no new step on the way back, but leads there once more.
   const { search, hash: shown } = window.location;
-  await navigate({ search, hash }, { replace: hash === shown });
-  focusTarget(hash);
+  const isAgain = hash === shown;
+  // A new step is given the focus with its page's effects; twice would take it from a quick Tab.
+  if (isAgain) focusTarget(hash);
+  void navigate({ search, hash }, { replace: isAgain });
 }
 
 /**
@@ -25,7 +27,7 @@ export function useAnchors(): void {
       const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
       if (hash === '' || event.defaultPrevented || !isPlain || event.altKey) return;
       event.preventDefault();
-      void follow(navigate, hash);
+      follow(navigate, hash);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
