@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './web/build/chunk-name.js';
 import { generatedImages } from './web/build/generated-images.js';
 import { leanReactRouter } from './web/build/lean-react-router.js';
+import { developmentReload } from './web/build/development-reload.js';
 import { figures } from './web/build/figures.js';
 import { pageStylesheets } from './web/build/page-stylesheets.js';
 import { pdfAssets } from './web/build/pdf-assets.js';
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     stylesheetPerChunk(),
     pageStylesheets(),
     precompress(),
+    developmentReload(),
   ],
   publicDir: 'web/public',
   ...(command === 'build' && {

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { PROJECT_ROOT } from '../config/paths.js';
+
+/** Where the dev server has modules; no page of the site stands there. */
+const MODULE_PATH = /^\/(?:web|node_modules|@[^/]+)\//;
 
 /** Vite's dev server as middleware: sources of the site with hot reload, over the application's own server. */
 export async function developmentSite(server: Server): Promise<RequestHandler> {
@@ -9,5 +12,22 @@ export async function developmentSite(server: Server): Promise<RequestHandler> {
     root: PROJECT_ROOT,
     viteConfig: { server: { hmr: { server } } },
   });
-  return devMiddleware as RequestHandler;
+  const router = Router();
+  router.use(devMiddleware as RequestHandler);
+  // Vite has told of a module that it cannot transform, in the terminal and over the page, and passes
+  // the request on: to an unknown page, if nobody said so here.
+  router.use((request, response, next) => {
+    if (MODULE_PATH.test(request.path)) response.status(500).type('text/plain').send('500');
+    else next();
+  });
+  return router;
+}
+
+/** Stands for a page that cannot be rendered, and gives way to it once its source is mended. */
+export function developmentFailure(trace: string): string {
+  const escaped = trace.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<title>500</title>
+<script type="module" src="/web/build/development-client.ts"></script>
+<pre>${escaped}</pre>`;
 }

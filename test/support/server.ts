@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   copyDatabase,
@@ -96,12 +96,14 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 async function runServer(options: ServerOptions, database: TestDatabase) {
   for (let attempt = 1; ; attempt += 1) {
     const port = options.port ?? (await freePort());
-    const run = runProcess(resolve(options.project ?? '.', SERVER), {
+    const environment = {
       ...GENEROUS_LIMITS,
       ...database.environment,
       PORT: String(port),
       ...options.environment,
-    });
+    };
+    const folder = resolve(options.project ?? '.');
+    const run = runProcess(join(folder, SERVER), environment, folder);
     const origin = `http://localhost:${port}`;
     try {
       await untilAnswering(origin, run);
@@ -139,8 +141,13 @@ interface Run {
   readonly output: () => string;
 }
 
-function runProcess(script: string, environment: Readonly<Record<string, string>>): Run {
+function runProcess(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+  folder?: string,
+): Run {
   const child = spawn(process.execPath, [...NODE_FLAGS, script], {
+    cwd: folder,
     env: { PATH: process.env.PATH, ...NODE_VARIABLES, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,8 +12,11 @@ import type { Envelope, ErrorData, Reason } from '../../../web/contract/envelope
 import { fieldMessage, reasonMessage } from '../../../web/content/messages.js';
 import { IFU_BASE } from '../../../web/contract/instructions-for-use.js';
 import type { Edition } from '../../../web/contract/editions.js';
+import type { AppConfig } from '../../config/app-config.js';
+import { APP_CONFIG } from '../../config/config.module.js';
 import { Metrics } from '../../observability/metrics.js';
 import { RepeatedFailures } from '../../observability/repeated-failures.js';
+import { developmentFailure } from '../../site/development-site.js';
 import { HostEdition } from '../../site/host-edition.js';
 import { DECLARED_LIMITS } from '../openapi/call-documentation.js';
 import { ApiError } from './api-error.js';
@@ -30,6 +33,7 @@ export class EnvelopeFilter implements ExceptionFilter {
   constructor(
     @Inject(HostEdition) private readonly hostEdition: HostEdition,
     @Inject(Metrics) private readonly metrics: Metrics,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
@@ -46,7 +50,9 @@ export class EnvelopeFilter implements ExceptionFilter {
       this.answerEnvelope(error, request, response);
     } else {
       const status = thrown instanceof HttpException ? thrown.getStatus() : error.status;
-      response.status(status).type('text/plain').send(`${status}`);
+      response.status(status);
+      if (this.config.production || status < 500) response.type('text/plain').send(`${status}`);
+      else response.type('text/html').send(developmentFailure(traceOf(thrown)));
     }
   }
 
@@ -80,7 +86,7 @@ export class EnvelopeFilter implements ExceptionFilter {
     request: Request,
     response: Response,
   ): void {
-    const trace = (thrown instanceof Error ? thrown.stack : undefined) ?? String(thrown);
+    const trace = traceOf(thrown);
     const hasStack = status === 500;
     const alike = this.failures.tell(hasStack ? trace : reason);
     if (alike === undefined) return;
@@ -90,6 +96,10 @@ export class EnvelopeFilter implements ExceptionFilter {
     if (hasStack) this.logger.error(line, trace);
     else this.logger.error(`${line}: ${reason}, ${trace.split('\n', 1)[0]}`);
   }
+}
+
+function traceOf(thrown: unknown): string {
+  return (thrown instanceof Error ? thrown.stack : undefined) ?? String(thrown);
 }
 
 export function isApiPath(path: string): boolean {
