@@ -100,18 +100,18 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'DAWN: late thrombectomy by clinical–core mismatch',
       design:
-        'Randomised trial, 206 patients, 6–24 hours after stroke; outcome: mRS 0–2. It tested a treatment and not a perfusion program, and AccuCTP had no part in it.',
+        'Randomised trial, 206 patients last known to be well 6–24 hours before, stopped early at an interim analysis; co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2. It tested a treatment and not a perfusion program, and AccuCTP had no part in it.',
       findings:
-        'According to published summaries, 49% against 13% reached mRS 0–2. The result holds for patients selected as in the trial.',
+        'According to published summaries, mRS 0–2 was reached by 49% with thrombectomy and by 13% with standard care alone. The result holds for patients selected as in the trial.',
       ref: 'dawn-2018',
     },
     {
       kind: 'background',
       heading: 'DEFUSE 3: late thrombectomy by perfusion imaging',
       design:
-        'Randomised trial, 182 patients, 6–16 hours after stroke, stopped early at an interim analysis; primary outcome: distribution of the mRS at 90 days, secondary: mRS 0–2. Here too the treatment was on trial; AccuCTP was not used.',
+        'Randomised trial, 182 patients last known to be well 6–16 hours before, stopped early at an interim analysis; primary outcome: distribution of the mRS at 90 days, secondary: mRS 0–2. Here too the treatment was on trial; AccuCTP was not used.',
       findings:
-        'Primary outcome: shift of the whole mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% against 17%, RR 2.67 (95% CI 1.60–4.48). Volumes measured by one program are not automatically those of another.',
+        'Primary outcome: shift of the whole mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% with thrombectomy and by 17% with medical therapy alone, RR 2.67 (95% CI 1.60–4.48). Volumes measured by one program are not automatically those of another.',
       ref: 'defuse-3-2018',
     },
   ],
