@@ -91,7 +91,7 @@ export const product: ProductText = {
       design:
         'Multicentre cohort, 362 patients with 426 aneurysms treated with the Pipeline embolisation device; the endpoint was incomplete occlusion at follow-up (median 199 days). Morphology and haemodynamics were computed with AneuFlow Pro. Declarations of interest are in the paper.',
       findings:
-        'Occlusion was reached in 79.8%. Among the predictors of incomplete occlusion were the low-WSS area ratio (OR 2.78) and flow complexity (OR 3.03). The performance of the nomogram is a property of the whole model: two of its predictors, wall apposition and device migration, are known only after deployment, and the study says nothing about the measurement accuracy of the software.',
+        'Occlusion was reached in 79.8%. Among the predictors of incomplete occlusion were the low-WSS area ratio (OR 2.78, 95% CI 1.46–5.50) and flow complexity (OR 3.03, 95% CI 1.58–5.89). The performance of the nomogram is a property of the whole model: two of its predictors, wall apposition and device migration, are known only after deployment, and the study says nothing about the measurement accuracy of the software.',
       ref: 'aneuflow-ped-nomogram-2026',
     },
     {

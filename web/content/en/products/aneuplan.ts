@@ -83,7 +83,7 @@ export const product: ProductText = {
       design:
         'Agreement study, 74 patients treated with a Pipeline device; manual measurements against the Sim&Size software. AneuPlan was not studied.',
       findings:
-        'Agreement was low (κ 0.219 for diameter, 0.149 for length), and simulated devices were shorter (14 against 16 mm). The authors state that this does not prove superiority.',
+        'Agreement was low (κ 0.219 for diameter, 0.149 for length), and simulated devices were shorter (median 14 against 16 mm). The authors state that this does not prove superiority.',
       ref: 'sim-and-size-2019',
     },
     {
@@ -99,9 +99,9 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'What the treatment itself achieves',
       design:
-        'PUFS trial of the Pipeline device, three-year report: 107 patients with 109 aneurysms. The device was evaluated; planning software played no part.',
+        'PUFS, a single-arm trial of the Pipeline device in large and giant aneurysms of the internal carotid artery, three-year report: 107 patients with 109 aneurysms. The device was evaluated; planning software played no part.',
       findings:
-        'Of the 76 aneurysms with angiography at three years, 71 were completely occluded (93.4%).',
+        'Of the 76 aneurysms with angiography at three years, 71 were completely occluded (93.4%). Five aneurysms had been treated again in the meantime.',
       ref: 'pufs-3-year-2017',
     },
   ],
