@@ -112,7 +112,7 @@ export const product: ProductText = {
       design:
         'Retrospective; 40 patients with 41 lesions, out of 670 screened; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'For AccuFFRct: AUC 0.897, sensitivity 89.7%, specificity 85.7%, correlation with invasive FFR R = 0.63.',
+        'For AccuFFRct: AUC 0.897, sensitivity 89.7%, specificity 85.7%, correlation with invasive FFR R = 0.63. Sensitivity and specificity as printed in the abstract do not fit a total of 41 lesions; for the numbers behind them, see the paper.',
       ref: 'ivus-and-ct-ffr-2023',
     },
     {
@@ -147,7 +147,7 @@ export const product: ProductText = {
       text: 'Close to the cut-off, a small shift of a contour can change the classification. The band from 0.75 to 0.80 is commonly treated as a grey zone that needs further evidence.',
     },
     {
-      text: 'Of the three studies of AccuFFRct, two are retrospective, with 54 and 40 patients. The authors’ affiliations and interests, including any ties to the developer, are declared in the articles.',
+      text: 'Of the three studies of AccuFFRct cited here, two are retrospective, with 54 and 40 patients. The authors’ affiliations and interests, including any ties to the developer, are declared in the articles.',
       refs: ['accuffrct-single-centre-2021', 'ivus-and-ct-ffr-2023'],
     },
   ],

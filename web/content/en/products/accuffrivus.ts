@@ -77,21 +77,22 @@ export const product: ProductText = {
       design:
         'Retrospective; 40 patients with 41 lesions, out of 670 screened; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'For AccuFFRivus: AUC 0.960, sensitivity 96.6%, specificity 85.7%, correlation with invasive FFR R = 0.79. With 41 lesions, the reclassification of one or two of them would visibly change these percentages.',
+        'For AccuFFRivus: AUC 0.960, sensitivity 96.6%, specificity 85.7%, correlation with invasive FFR R = 0.79. With 41 lesions, the reclassification of one or two of them would visibly change these percentages. Sensitivity and specificity as printed in the abstract do not fit a total of 41 lesions; for the numbers behind them, see the paper.',
       ref: 'ivus-and-ct-ffr-2023',
     },
     {
       kind: 'background',
       heading: 'Ultrasonic flow ratio (UFR, another system)',
       design:
-        '94 patients, 167 paired comparisons; reference standard: wire-based FFR, cut-off ≤0.80.',
-      findings: 'Accuracy 92%, sensitivity 91%, specificity 96%, AUC 0.97.',
+        'Computed afterwards in a core laboratory; 94 patients, 167 paired comparisons; reference standard: wire-based FFR, cut-off ≤0.80.',
+      findings:
+        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%), AUC 0.97.',
       ref: 'ufr-ivus-2021',
     },
   ],
   limits: [
     {
-      text: 'Without a motorised pullback the distance between frames is unknown. Hand-drawn runs give areas, but no length and therefore no FFR.',
+      text: 'Without a motorised pullback the distance between frames is unknown. Pullbacks by hand give areas, but no length and therefore no FFR.',
     },
     {
       text: 'An oblique or eccentric catheter cuts the vessel at an angle and exaggerates its area; in a tight lesion the catheter itself occupies part of the lumen.',

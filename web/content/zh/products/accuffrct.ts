@@ -90,7 +90,7 @@ export const product: ProductText = {
       heading: '与 IVUS 计算结果的比较',
       design: '回顾性，由 670 例筛选而来；40 例患者，41 处病变；参照标准为有创 FFR，界值 ≤0.80。',
       findings:
-        '其中 AccuFFRct：AUC 0.897，灵敏度 89.7%，特异度 85.7%，与有创 FFR 的相关系数 R = 0.63。',
+        '其中 AccuFFRct：AUC 0.897，灵敏度 89.7%，特异度 85.7%，与有创 FFR 的相关系数 R = 0.63。摘要所列的灵敏度与特异度同 41 处病变的总数对不上，所依据的例数请查阅原文。',
       ref: 'ivus-and-ct-ffr-2023',
     },
     {
@@ -124,7 +124,7 @@ export const product: ProductText = {
       text: '数值接近界值时，轮廓稍有移动就可能改变判定。0.75 至 0.80 通常按灰区处理，需要补充其他证据。',
     },
     {
-      text: 'AccuFFRct 的三项研究中，两项为回顾性，分别纳入 54 例和 40 例患者。作者单位与利益关系（包括与开发方的关系）以各篇论文的声明为准。',
+      text: '本页引用的三项 AccuFFRct 研究中，两项为回顾性，分别纳入 54 例和 40 例患者。作者单位与利益关系（包括与开发方的关系）以各篇论文的声明为准。',
       refs: ['accuffrct-single-centre-2021', 'ivus-and-ct-ffr-2023'],
     },
   ],
