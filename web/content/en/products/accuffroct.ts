@@ -88,8 +88,9 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'Optical flow ratio (OFR, another system), pooled',
       design:
-        'Meta-analysis of individual patient data; 574 patients, 626 vessels; reference standard: wire-based FFR, cut-off ≤0.80 (≤0.90 after PCI).',
-      findings: 'Concordance 90%, sensitivity 84%, specificity 94%.',
+        'Meta-analysis of individual patient data from five studies; 574 patients, 626 vessels (404 before PCI, 222 after it); reference standard: wire-based FFR, cut-off ≤0.80 (≤0.90 after PCI).',
+      findings:
+        'Concordance 90% (95% CI 87–92%) overall, 91% before and 87% after PCI; overall sensitivity 84% (79–88%), specificity 94% (92–96%).',
       ref: 'ofr-meta-analysis-2023',
     },
   ],
