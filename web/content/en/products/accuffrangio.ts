@@ -97,7 +97,7 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'FAVOR III China (quantitative flow ratio, another system)',
       design:
-        'Randomised, 26 hospitals; 3,825 patients; treatment if QFR ≤0.80, compared with standard angiographic guidance; major adverse cardiac events at 2 years.',
+        'Randomised, 26 hospitals; 3,825 patients; treatment if QFR ≤0.80, compared with standard angiographic guidance; major adverse cardiac events (death, myocardial infarction or ischaemia-driven revascularisation) at 2 years.',
       findings:
         '8.5% with QFR guidance, 12.5% with angiography; hazard ratio 0.66 (95% CI 0.54–0.81).',
       ref: 'qfr-favor-iii-china-2022',
@@ -117,7 +117,7 @@ export const product: ProductText = {
       design:
         'Randomised; 888 patients with at least one stenosis of FFR ≤0.80; PCI plus medical therapy against medical therapy alone; death, myocardial infarction or urgent revascularisation at 5 years.',
       findings:
-        '13.9% against 27.0%, hazard ratio 0.46. Urgent revascularisation made the difference (6.3% against 21.1%); mortality did not differ.',
+        '13.9% with PCI against 27.0% without, hazard ratio 0.46 (95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); mortality did not differ.',
       ref: 'fame-2-five-years-2018',
     },
   ],

@@ -86,7 +86,7 @@ export const product: ProductText = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576.',
+      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
       refs: ['accuimr-2023', 'angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
     },
   },
@@ -112,17 +112,18 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'Five angiographic indices in one core laboratory (other systems)',
       design:
-        'Blinded analysis in an independent core laboratory; 270 patients, 274 vessels; five methods on three software platforms; reference standard: wire-based IMR, cut-off ≥25 U. AccuIMR was not among them.',
+        'Blinded analysis in a core laboratory; 270 patients, 274 vessels; five methods on three software platforms; reference standard: wire-based IMR, cut-off ≥25 U. AccuIMR was not among them.',
       findings:
-        'All five correlated poorly with wire-based IMR; AUC 0.530 to 0.576, which is hardly any discrimination.',
+        'All five correlated poorly with wire-based IMR. AUC 0.530 to 0.576, for none of them better than chance (P > 0.05).',
       ref: 'angio-imr-core-laboratory-2025',
     },
     {
       kind: 'background',
       heading: 'FLASH IMR (caIMR, another system)',
       design:
-        'Prospective, multicentre; 113 patients; reference standard: wire-based IMR, cut-off ≥25 U.',
-      findings: 'Accuracy 93.8%, sensitivity 95.1%, specificity 93.1%.',
+        'Prospective, multicentre; 113 patients with suspected ischaemia and non-obstructed coronary arteries; reference standard: wire-based IMR, cut-off ≥25 U.',
+      findings:
+        'Accuracy 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%), specificity 93.1% (84.5–97.7%).',
       ref: 'flash-imr-2023',
     },
   ],
@@ -131,7 +132,7 @@ export const product: ProductText = {
       text: 'Contrast is not cold saline and frames are not a temperature curve. Heart rate, injection and the end of the countable vessel all enter the transit time; and since IMR is defined at hyperaemia, a run filmed at rest needs a model of it.',
     },
     {
-      text: 'With a tight epicardial stenosis, collateral pressure raises the apparent resistance. The value is then hard to interpret by either method.',
+      text: 'Behind a tight epicardial stenosis, collaterals bring flow that the transit time does not register, and the resistance appears too high. The value is then hard to interpret by either method.',
     },
     {
       text: 'IMR registers resistance at hyperaemia. Spasm of small or large vessels and endothelial dysfunction can be present with a normal value and need a test of their own.',
@@ -140,7 +141,7 @@ export const product: ProductText = {
       text: 'In the first hours after reperfusion resistance is in flux: oedema, embolised debris and drugs given in the laboratory act on it. The time of the run belongs in the report.',
     },
     {
-      text: 'Systems of this class differ in method, and their results lie far apart: pooled accuracy is below that of the most favourable single study, and an independent core laboratory found hardly any discrimination. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
+      text: 'Systems of this class differ in method, and their results lie far apart: pooled accuracy is below that of the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
       refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023', 'angio-imr-core-laboratory-2025'],
     },
   ],

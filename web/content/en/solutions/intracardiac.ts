@@ -63,7 +63,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Measured FFR and outcome',
-      text: 'FAME 2 randomised 888 patients with FFR ≤0.80. At 5 years, death, myocardial infarction or urgent revascularisation had occurred in 13.9% after FFR-guided PCI and in 27.0% under medical therapy alone (hazard ratio 0.46). Urgent revascularisation made the difference (6.3% against 21.1%); mortality did not differ. The trial used a pressure wire.',
+      text: 'FAME 2 randomised 888 patients with FFR ≤0.80. At 5 years, death, myocardial infarction or urgent revascularisation had occurred in 13.9% after FFR-guided PCI and in 27.0% under medical therapy alone (hazard ratio 0.46; 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); mortality did not differ. The trial used a pressure wire.',
       refs: ['fame-2-five-years-2018'],
     },
     {
@@ -73,12 +73,12 @@ export const solution: SolutionText = {
     },
     {
       heading: 'FFR computed from angiography',
-      text: 'FAVOR III China randomised 3,825 patients at 26 hospitals to guidance by quantitative flow ratio, another system, or by angiography. Major adverse cardiac events at 2 years were 8.5% and 12.5% (hazard ratio 0.66; 95% CI 0.54–0.81). FAVOR III Europe randomised 2,000 patients to guidance by QFR or by wire-based FFR: events at 12 months were 6.7% and 4.2% (hazard ratio 1.63; 95% CI 1.11–2.41), and non-inferiority was not met.',
+      text: 'FAVOR III China randomised 3,825 patients at 26 hospitals to guidance by quantitative flow ratio, another system, or by angiography. Major adverse cardiac events (death, myocardial infarction or ischaemia-driven revascularisation) at 2 years were 8.5% and 12.5% (hazard ratio 0.66; 95% CI 0.54–0.81). FAVOR III Europe randomised 2,000 patients to guidance by QFR or by wire-based FFR: events at 12 months were 6.7% and 4.2% (hazard ratio 1.63; 95% CI 1.11–2.41), and non-inferiority was not met.',
       refs: ['qfr-favor-iii-china-2022', 'qfr-favor-iii-europe-2024'],
     },
     {
       heading: 'Resistance without a wire',
-      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%. In an independent core laboratory’s comparison of 2025 (270 patients, 274 vessels), five other methods had an AUC of only 0.530 to 0.576. The systems differ, and their results lie far apart.',
+      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%. In a core laboratory’s comparison of 2025 (270 patients, 274 vessels), five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each). The systems differ, and their results lie far apart.',
       refs: ['angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
     },
   ],
