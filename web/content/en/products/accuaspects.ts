@@ -85,7 +85,7 @@ export const product: ProductText = {
       design:
         'Automated ASPECTS by a research algorithm of the authors; reference: expert ASPECTS on diffusion-weighted MRI within one hour of the CT. 257 patients, 157 for training and 100 for testing. AccuASPECTS was not tested.',
       findings:
-        'In the 100 patients of the test, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). The mean difference was 0.3 points with limits of agreement from −3.3 to 2.6, so that in a single patient the scores can lie several points apart.',
+        'In the 100 patients of the test, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). On average the two scores differed by 0.3 points, with limits of agreement from −3.3 to 2.6, so that in a single patient the scores can lie several points apart.',
       ref: 'automated-aspects-dwi-2019',
     },
     {

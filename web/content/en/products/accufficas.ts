@@ -91,7 +91,7 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'A computed ratio against the wire',
       design:
-        '34 vessels with ICAS in 32 patients; quantitative flow ratio (QFR), a method of another vendor that computes from angiograms; reference: resting pressure ratio measured with a wire.',
+        '34 vessels with ICAS in 32 patients; quantitative flow ratio (QFR), a method of another vendor that computes from angiograms; reference: resting pressure ratio measured with a wire before angioplasty, under general anaesthesia.',
       findings:
         'Correlation r 0.82. This supports the principle for that method and cannot be transferred to AccuICAS.',
       ref: 'icas-qfr-2024',

@@ -91,7 +91,7 @@ export const product: ProductText = {
       kind: 'background',
       heading: '计算压力比与导丝的对照',
       design:
-        '32 例患者的 34 支 ICAS 血管，采用其他厂商由造影计算的定量血流分数（QFR），参照为导丝测得的静息压力比。',
+        '32 例患者的 34 支 ICAS 血管，采用其他厂商由造影计算的定量血流分数（QFR），参照为全身麻醉下、血管成形术前由导丝测得的静息压力比。',
       findings: '相关系数 r 0.82。该结果支持那一种方法的原理，不能移用于 AccuFFicas。',
       ref: 'icas-qfr-2024',
     },
