@@ -9,7 +9,7 @@ export const home: HomeText = {
     },
     heart: {
       heading: 'Heart: does this stenosis limit flow?',
-      text: 'Answer it from CT angiography, from the catheter laboratory or from inside the vessel – then look at the microcirculation and the ventricle.',
+      text: 'CT angiography, the catheter laboratory and a probe inside the vessel each allow an estimate. The microcirculation and the ventricle are the next two questions.',
       call: 'Explore the heart solution',
     },
     licence: {
