@@ -4,15 +4,15 @@ import type { NewsText } from '../shapes/news.js';
 export const news: Readonly<Record<NewsId, NewsText>> = {
   'pipeline-nomogram-2026': {
     title: 'Incomplete occlusion after flow diversion: a multicentre nomogram',
-    des: 'In 362 patients with 426 aneurysms, morphology and haemodynamics were computed with AneuFlow Pro. The nomogram reached an AUC of 0.785 in training and 0.809 in validation. These belong to the nomogram, not to the software, and two of its predictors are known only after deployment.',
+    des: 'In 362 patients with 426 aneurysms, morphology and haemodynamics were computed with AneuFlow Pro. The nomogram reached an AUC of 0.785 (95% CI 0.719–0.850) in the 298 aneurysms it was trained on and 0.809 (0.695–0.923) in 128 of the same cohort kept for validation. These belong to the nomogram, not to the software, and two of its predictors are known only after deployment.',
   },
   'deployed-length-2025': {
     title: 'How long does a flow diverter become?',
-    des: 'Ten patients, simulated with the Ankyras system: accuracy of the simulated length was 92%, of the label length 79%. A small series.',
+    des: 'Ten patients, simulated with the Ankyras system: against the length measured after deployment, accuracy of the simulated length was 92%, of the label length 79%. A small series.',
   },
   'angiographic-imr-compared-2025': {
     title: 'Five kinds of angiographic IMR against the wire, in one core laboratory',
-    des: 'In 270 patients and 274 vessels, five methods on software of other vendors (AccuIMR was not among them) correlated poorly with wire-based IMR; for an IMR of 25 or more the AUC was 0.530 to 0.576. Earlier single studies and a meta-analysis found better results: read both.',
+    des: 'In 270 patients and 274 vessels, five methods on software of other vendors (AccuIMR was not among them) correlated poorly with wire-based IMR; for an IMR of 25 or more the AUC was 0.530 to 0.576, for none of them better than chance. Earlier single studies and a meta-analysis found better results: read both.',
   },
   'favor-3-europe-2024': {
     title: 'FAVOR III Europe: guidance by QFR not shown to be non-inferior to the wire',
@@ -48,7 +48,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'flash-imr-2023': {
     title: 'FLASH IMR: IMR computed from coronary angiography',
-    des: 'Prospective and multicentre, 113 patients, using caIMR of another vendor. At an IMR cut-off of 25 or more, accuracy was 93.8%, sensitivity 95.1% and specificity 93.1%.',
+    des: 'Prospective and multicentre, 113 patients, using caIMR of another vendor. Against wire-based IMR of 25 or more, accuracy was 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%) and specificity 93.1% (84.5–97.7%).',
   },
   'microcatheter-review-2023': {
     title: 'Shaping the microcatheter for aneurysm embolisation: a review',
@@ -60,7 +60,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'favor-3-china-2022': {
     title: 'FAVOR III China at two years: intervention guided by QFR',
-    des: 'Randomised, 3,825 patients in 26 hospitals: major adverse cardiac events in 8.5% against 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
+    des: 'Randomised, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance against 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
   },
   'angiographic-ffr-2021': {
     title: 'FFR from angiography for the functional assessment of stenoses',
@@ -68,27 +68,27 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ct-ffr-single-centre-2021': {
     title: 'FFR from coronary CT angiography at a single centre',
-    des: 'Retrospective, 54 patients and 78 vessels. Per patient, AccuFFRct had an accuracy of 90.7% and an AUC of 0.945; reading the CT angiogram alone was accurate in 38.9% (sensitivity 100%, specificity 5.71%).',
+    des: 'Retrospective, 54 patients and 78 vessels, against invasive FFR ≤0.80. Per patient, AccuFFRct had an accuracy of 90.7% and an AUC of 0.945; reading the CT angiogram alone was accurate in 38.9% (sensitivity 100%, specificity 5.71%).',
   },
   'ufr-2021': {
     title: 'FFR computed from intravascular ultrasound',
-    des: 'In 94 patients with 167 paired measurements, the ultrasonic flow ratio (UFR, another vendor’s system) had an accuracy of 92%, a sensitivity of 91%, a specificity of 96% and an AUC of 0.97.',
+    des: 'In 94 patients with 167 paired measurements, against wire-based FFR ≤0.80, the ultrasonic flow ratio (UFR, another vendor’s system) had an accuracy of 92%, a sensitivity of 91%, a specificity of 96% and an AUC of 0.97.',
   },
   'm1-pressure-2021': {
     title: 'Pressure ratio across M1 stenoses',
-    des: 'In 43 patients with a stenosis of the M1 segment the pressure ratio was measured with a wire. It was weakly tied to percentage stenosis (r = −0.37) and hardly more closely to minimal lumen diameter (r = 0.41). Nothing was computed.',
+    des: 'In 43 patients with a stenosis of the M1 segment the pressure ratio was measured with a wire. It was weakly tied to percentage stenosis (r = −0.37) and hardly more closely to minimal lumen diameter (r = 0.41). The authors conclude that geometry and pressure are related. Nothing was computed.',
   },
   'lv-segmentation-2020': {
     title: 'Segmenting the left ventricular myocardium on CT',
-    des: 'The Dice similarity coefficient was 88.3 ± 6.2%. A study of method; AccuLV was not its subject.',
+    des: 'Against manual segmentation, the Dice similarity coefficient was 88.3 ± 6.2%. A study of method; AccuLV was not its subject.',
   },
   'fame-2-five-years-2018': {
     title: 'FAME 2 at five years: intervention guided by wire-based FFR',
-    des: 'Among 888 randomised patients, death, myocardial infarction or urgent revascularisation occurred in 13.9% against 27.0% (HR 0.46). Urgent revascularisation made the difference (6.3% against 21.1%); deaths did not differ. FFR was measured by pressure wire, not computed.',
+    des: 'Among 888 randomised patients, death, myocardial infarction or urgent revascularisation occurred in 13.9% with PCI and in 27.0% on medical therapy alone (HR 0.46, 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); deaths did not differ. FFR was measured by pressure wire, not computed.',
   },
   'pufs-2017': {
     title: 'PUFS at three years: flow diversion for intracranial aneurysms',
-    des: '107 patients with 109 aneurysms; at three years 71 of 76 aneurysms were completely occluded (93.4%). The trial concerns an implant, not software.',
+    des: '107 patients with 109 large or giant aneurysms of the internal carotid artery, one arm; at three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%), five having been treated again in the meantime. The trial concerns an implant, not software.',
   },
   'platform-2015': {
     title: 'PLATFORM: CT-FFR in the diagnostic pathway',
@@ -96,7 +96,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ct-ffr-pooled-2015': {
     title: 'Three CT-FFR trials, pooled',
-    des: '609 patients and 1,050 vessels, all analysed with HeartFlow’s system. Per vessel, sensitivity was 82.8%, specificity 77.7% and accuracy 79.2%.',
+    des: '609 patients and 1,050 vessels, all analysed with HeartFlow’s system, against invasive FFR. Per vessel, sensitivity was 82.8%, specificity 77.7% and accuracy 79.2%.',
   },
   'flow-and-rupture-2015': {
     title: 'Haemodynamics and aneurysm rupture: a dissenting result',
@@ -104,7 +104,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'rupture-resemblance-2014': {
     title: 'A score of resemblance to ruptured aneurysms',
-    des: 'Models built on 119 aneurysms were tested on 85. At a 50% cut-off, sensitivity was 0.78–0.83 and specificity 0.78–0.84; size and aspect ratio alone had sensitivities of 0.28 and 0.33.',
+    des: 'Models built on 119 aneurysms were tested on 85, against rupture status. At a 50% cut-off, sensitivity was 0.78–0.83 and specificity 0.78–0.84; size and aspect ratio alone had sensitivities of 0.28 and 0.33.',
   },
   'wall-shear-stress-2014': {
     title: 'High or low wall shear stress? A review of aneurysm mechanisms',
@@ -112,7 +112,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'nxt-2014': {
     title: 'NXT: FFR derived from coronary CT angiography',
-    des: 'In 254 patients, HeartFlow’s CT-FFR had an AUC of 0.90, CT angiography alone 0.81.',
+    des: 'In 254 patients, against invasive FFR ≤0.80, HeartFlow’s CT-FFR had an AUC of 0.90, CT angiography alone 0.81.',
   },
   'angiography-ffr-mismatch-2014': {
     title: 'Where angiographic stenosis and FFR part ways',
@@ -140,6 +140,6 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ofr-meta-analysis': {
     title: 'Optical flow ratio: a meta-analysis of individual patient data',
-    des: 'From 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with the reference in 90%, with a sensitivity of 84% and a specificity of 94%.',
+    des: 'From 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with wire-based FFR (≤0.80 before PCI, ≤0.90 after it) in 90%: in 91% before and 87% after PCI. Overall sensitivity was 84%, specificity 94%.',
   },
 };
