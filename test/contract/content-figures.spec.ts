@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { loadPageText } from '../../web/content/load.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS } from '../../web/contract/products.js';
-import { contentFiles, type FoundText, loadContentFile } from '../support/content.js';
+import { contentFiles, type FoundText, loadContentFile, textsIn } from '../support/content.js';
 
 /**
  * What a reader takes for a result of medicine: a percentage, a number of patients or findings, a
@@ -68,6 +68,48 @@ describe.each(EDITIONS)('introductions of products, %s', (edition) => {
     const introduction = await loadPageText(edition, `product:${product}`);
     const asDefinition = { inputs: [introduction] };
     expect(uncitedFigures({ content, asDefinition }, product)).toEqual([]);
+  });
+});
+
+/** Up to here an edition may use words, or count months where the other counts years. */
+const SMALL = 20;
+const NUMBER = /\d+(?:\.\d+)?/g;
+const THOUSANDS = /(\d),(?=\d{3})/g;
+
+/** Numbers that no edition may put otherwise: decimals, and all that are not small. */
+function exactNumbers(text: string): readonly string[] {
+  const numbers = text.replace(THOUSANDS, '$1').match(NUMBER) ?? [];
+  const exact = numbers.filter((number) => number.includes('.') || Number(number) > SMALL);
+  return [...new Set(exact)].sort();
+}
+
+describe('both editions give the same figures', () => {
+  const files = contentFiles('zh').filter((file) =>
+    /^(?:(?:products|solutions)\/(?!index)|home|news|product-summaries|documents)/.test(file),
+  );
+
+  it.each(files)('in %s', async (file) => {
+    const [zh, en] = await Promise.all(
+      EDITIONS.map(async (edition) =>
+        textsIn(await loadContentFile(edition, file), '').map(({ place, text }) => ({
+          place,
+          numbers: exactNumbers(text),
+        })),
+      ),
+    );
+    expect(en).toEqual(zh);
+  });
+
+  it.each([
+    ['3,825 patients, 8.5%', '3825 例患者，8.5%', true],
+    ['twenty aneurysms', '20 枚', true],
+    ['within a year', '12 个月内', true],
+    ['0.66 (95% CI 0.54–0.81)', '0.66（95% CI 0.54–0.81）', true],
+    ['0.66 (95% CI 0.54–0.81)', '0.66', false],
+    ['AUC 0.93', 'AUC 0.39', false],
+    ['90% below 5 mm', '九成小于 5 mm', false],
+  ])('rule: %s, %s', (en, zh, areSame) => {
+    expect(exactNumbers(en).join() === exactNumbers(zh).join()).toBe(areSame);
   });
 });
 
