@@ -128,7 +128,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'stenosis-flow-2014': {
     title: 'Flow across severe intracranial stenoses and recurrent stroke',
-    des: 'In 32 patients with stenoses of 70–99%, ratios of shear strain rate and velocity were associated with recurrence within a year (c = 0.776). Exploratory, given the sample.',
+    des: 'In 32 patients with stenoses of 70–99%, ratios of shear strain rate and velocity were each associated with recurrence within a year (univariate; c = 0.776, 95% CI 0.594–0.903). For the pressure ratio the abstract reports no such association. Exploratory, given the sample.',
   },
   'shanghai-aneurysms-2013': {
     title: 'Prevalence of unruptured aneurysms in Shanghai',

@@ -175,7 +175,7 @@ export const brainReferences = {
     unverified: ['pages'],
   },
   'dawn-2018': {
-    authors: 'Nogueira RG, et al.',
+    authors: 'Nogueira RG, Jadhav AP, Haussen DC, et al.',
     title: 'Thrombectomy 6 to 24 Hours after Stroke with a Mismatch between Deficit and Infarct',
     journal: 'N Engl J Med',
     published: '2018;378(1):11–21',
@@ -211,7 +211,7 @@ export const brainReferences = {
     doi: '10.1155/2013/304320',
   },
   'icas-cfd-recurrence-2014': {
-    authors: 'Leng X, et al.',
+    authors: 'Leng X, Scalzo F, Ip HL, et al.',
     title:
       'Computational Fluid Dynamics Modeling of Symptomatic Intracranial Atherosclerosis May Predict Risk of Stroke Recurrence',
     journal: 'PLoS One',

@@ -66,9 +66,9 @@ export const product: ProductText = {
       kind: 'background',
       heading: 'The score itself',
       design:
-        '203 patients treated with thrombolysis, of whom 156 were analysed; physicians scored ten regions on CT before treatment; reference: functional outcome. Human reading, no software.',
+        '203 patients treated with thrombolysis within 3 hours, of whom 156 were analysed; physicians scored ten regions on CT before treatment; reference: functional outcome at 3 months. Human reading, no software.',
       findings:
-        'Sensitivity 0.78 and specificity 0.96 for functional outcome; agreement between readers κ 0.71–0.89.',
+        'Sensitivity 0.78 and specificity 0.96 for functional outcome; agreement between readers who knew the affected hemisphere κ 0.71–0.89.',
       ref: 'aspects-2000',
     },
     {

@@ -102,7 +102,7 @@ export const product: ProductText = {
       design:
         '32 patients with symptomatic stenosis of 70–99%; CFD on CTA by the authors of the study; outcome: recurrence within one year.',
       findings:
-        'Ratios of shear strain rate and of velocity were associated with recurrence (c statistic 0.776). A small series that asks for confirmation.',
+        'Ratios of shear strain rate and of velocity were each associated with recurrence in univariate analysis (c statistic 0.776, 95% CI 0.594–0.903); for the pressure ratio the abstract reports no such association. A small series that asks for confirmation.',
       ref: 'icas-cfd-recurrence-2014',
     },
     {
