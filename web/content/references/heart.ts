@@ -177,7 +177,7 @@ export const heartReferences = {
     doi: '10.1016/j.jcin.2021.05.027',
   },
   'lv-segmentation-ct-2020': {
-    authors: 'Koo HJ, et al.',
+    authors: 'Koo HJ, Lee JG, Ko JY, et al.',
     title:
       'Automated Segmentation of Left Ventricular Myocardium on Cardiac Computed Tomography Using Deep Learning',
     journal: 'Korean J Radiol',

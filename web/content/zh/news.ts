@@ -80,7 +80,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'lv-segmentation-2020': {
     title: '心脏 CT 左心室心肌的分割',
-    des: '在心脏 CT 上勾画左心室心肌，与手工分割相比，Dice 相似系数为（88.3 ± 6.2）%。属方法学研究，对象不是 AccuLV。',
+    des: '在心脏 CT 上勾画左心室心肌，在 1000 例的验证集中与手工分割相比，Dice 相似系数为（88.3 ± 6.2）%。属方法学研究，对象不是 AccuLV。',
   },
   'fame-2-five-years-2018': {
     title: 'FAME 2 五年结果：以导丝 FFR 指导介入治疗',
