@@ -10,7 +10,7 @@ import { figures } from './web/build/figures.js';
 import { pageStylesheets } from './web/build/page-stylesheets.js';
 import { pdfAssets } from './web/build/pdf-assets.js';
 import { precompress } from './web/build/precompress.js';
-import { qrCode } from './web/build/qr-code.js';
+import { qrCode } from './web/documents/qr-code.js';
 import { company } from './web/content/zh/company.js';
 
 /**

@@ -5,16 +5,16 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { KeyedHash } from './database/keyed-hash.js';
 import type { OpenDatabase } from './database/open-database.js';
-import { LabelModule } from './documents/label.module.js';
-import { HealthModule } from './health/health.module.js';
-import { MaintenanceModule } from './maintenance/maintenance.module.js';
+import { LabelModule } from './official-web/instructions-for-use/label.module.js';
+import { HealthModule } from './operations/health/health.module.js';
+import { MaintenanceModule } from './operations/retention/maintenance.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { ObservabilityModule } from './observability/observability.module.js';
-import { EnvelopeFilter } from './official-web/envelope/envelope.filter.js';
+import { ObservabilityModule } from './operations/metrics/observability.module.js';
+import { EnvelopeFilter } from './official-web/common/envelope/envelope.filter.js';
 import { OfficialWebModule } from './official-web/official-web.module.js';
-import { apiValidationPipe } from './official-web/validation/validation.pipe.js';
-import { HostEditionModule } from './site/host-edition.module.js';
-import { SiteModule } from './site/site.module.js';
+import { apiValidationPipe } from './official-web/common/validation/validation.pipe.js';
+import { HostEditionModule } from './http/host-edition.module.js';
+import { SiteModule } from './pages/pages.module.js';
 
 @Module({})
 export class AppModule {

@@ -3,16 +3,16 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import { API_BASE } from '../web/contract/api.js';
 import type { AppConfig } from './config/app-config.js';
 import { trustedProxies } from './config/trusted-proxies.js';
-import { allowedOrigins } from './official-web/middleware/allowed-origins.js';
-import { apiGate, bodyGate } from './official-web/middleware/api-gate.js';
-import { bodyParser } from './official-web/middleware/body-parser.js';
-import { crossSiteGate } from './official-web/middleware/cross-site-gate.js';
-import { ApiDocuments } from './official-web/openapi/api-documents.js';
-import { requestContext } from './observability/request-context.js';
-import { requestId } from './observability/request-id.js';
+import { allowedOrigins } from './official-web/common/middleware/allowed-origins.js';
+import { apiGate, bodyGate } from './official-web/common/middleware/api-gate.js';
+import { bodyParser } from './official-web/common/middleware/body-parser.js';
+import { crossSiteGate } from './official-web/common/middleware/cross-site-gate.js';
+import { ApiDocuments } from './official-web/common/openapi/api-documents.js';
+import { requestContext } from './operations/request-context.js';
+import { requestId } from './http/request-id.js';
 import { noteUnderWay } from './shutdown.js';
-import { developmentSite } from './site/development-site.js';
-import { securityHeaders } from './site/security-headers.js';
+import { developmentSite } from './pages/development-site.js';
+import { securityHeaders } from './http/security-headers.js';
 
 /** Express middleware, in the order in which it runs. */
 export async function setUp(app: NestExpressApplication, config: AppConfig): Promise<void> {

@@ -1,4 +1,4 @@
-import { keepTickShape } from './tick-shape.js';
+import { keepTickShape } from './http/fast-path/tick-shape.js';
 
 keepTickShape();
 await import('./run.js');

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { ApplicationLogger } from './application-logger.js';
+import { ApplicationLogger } from './operations/application-logger.js';
 import { processConfig } from './config/process-config.js';
 import { openDatabase } from './database/open-database.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { SqlService } from '../database/sql.service.js';
-import { type Counter, countAccepted } from '../official-web/throttle/rate-counter.js';
+import { type Counter, countAccepted } from '../counters/rate-counter.js';
 import { CHANNELS, type Channel } from './channels/channel.js';
 import { DeliveryError, failureKind } from './delivery-error.js';
 import { type NotifiedSubmission, NotifiedSubmissions } from './notified-submission.js';

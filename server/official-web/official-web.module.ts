@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { ActivationModule } from './activation/activation.module.js';
-import { AngioCeModule } from './angio-ce/angio-ce.module.js';
+import { ActivationModule } from './licence-applications/activation.module.js';
+import { AngioCeModule } from './instructions-for-use/angio-ce.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
-import { OpenApiModule } from './openapi/openapi.module.js';
-import { SystemModule } from './system/system.module.js';
-import { ThrottleModule } from './throttle/throttle.module.js';
+import { OpenApiModule } from './common/openapi/openapi.module.js';
+import { SystemModule } from './reference-data/system.module.js';
+import { ThrottleModule } from './common/limits/throttle.module.js';
 
 /** The REST API below `/officialWeb`. */
 @Module({

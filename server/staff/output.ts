@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import { shanghaiTime } from '../notifications/texts/shanghai-time.js';
+import { shanghaiTime } from '../submissions/shanghai-time.js';
 
 type Cell = string | number | boolean | object | null | undefined;
 export type Row = Readonly<Record<string, Cell>>;

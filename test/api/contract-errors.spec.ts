@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Test } from 'supertest';
-import type { ApiDocument } from '../../server/official-web/openapi/document.js';
+import type { ApiDocument } from '../../server/official-web/common/openapi/document.js';
 import { API_BASE, API_CALLS, type ApiCall } from '../../web/contract/api.js';
 import { REASONS, type Reason } from '../../web/contract/envelope.js';
 import { chineseApplication, englishApplication } from '../support/applications.js';

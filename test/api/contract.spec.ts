@@ -5,10 +5,10 @@ import { API_BASE, API_CALLS, type SubmissionReceipt } from '../../web/contract/
 import {
   ENGLISH_APPLICATION,
   STATUS_QUERY,
-} from '../../server/official-web/activation/activation.examples.js';
-import type { RequestBody } from '../../server/official-web/openapi/call-documentation.js';
-import type { ApiDocument } from '../../server/official-web/openapi/document.js';
-import type { JsonSchema } from '../../server/official-web/openapi/json-schema.js';
+} from '../../server/official-web/licence-applications/activation.examples.js';
+import type { RequestBody } from '../../server/official-web/common/openapi/call-documentation.js';
+import type { ApiDocument } from '../../server/official-web/common/openapi/document.js';
+import type { JsonSchema } from '../../server/official-web/common/openapi/json-schema.js';
 import { IDEMPOTENCY_HEADER } from '../../web/contract/submissions.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { databaseKind } from '../support/database-kind.js';

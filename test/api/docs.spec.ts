@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import type { ApiDocument } from '../../server/official-web/openapi/document.js';
+import type { ApiDocument } from '../../server/official-web/common/openapi/document.js';
 import { API_BASE } from '../../web/contract/api.js';
 import { envelopeOf } from '../support/api-client.js';
 import { databaseKind } from '../support/database-kind.js';

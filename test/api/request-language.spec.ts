@@ -1,8 +1,8 @@
 /** The fields with which a caller says in which language, and in which words, it speaks. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import type { RequestBody } from '../../server/official-web/openapi/call-documentation.js';
-import type { ApiDocument, MediaType } from '../../server/official-web/openapi/document.js';
+import type { RequestBody } from '../../server/official-web/common/openapi/call-documentation.js';
+import type { ApiDocument, MediaType } from '../../server/official-web/common/openapi/document.js';
 import { API_BASE, API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { PROFESSIONS, STORED_PROFESSION } from '../../web/contract/licence-application.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';

@@ -9,14 +9,14 @@ import {
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import { OfficialWebModule } from '../../server/official-web/official-web.module.js';
-import { type ApiRoute, apiRoutesOf } from '../../server/official-web/openapi/api-routes.js';
+import { type ApiRoute, apiRoutesOf } from '../../server/official-web/common/openapi/api-routes.js';
 import {
   DECLARED_LIMITS,
   SUBMISSION_REASONS,
-} from '../../server/official-web/openapi/call-documentation.js';
-import { DOCUMENT_PATHS } from '../../server/official-web/openapi/document-paths.js';
-import { FromSender } from '../../server/official-web/submissions/sender.js';
-import { Lookup } from '../../server/official-web/throttle/lookup.decorator.js';
+} from '../../server/official-web/common/openapi/call-documentation.js';
+import { DOCUMENT_PATHS } from '../../server/official-web/common/openapi/document-paths.js';
+import { FromSender } from '../../server/official-web/common/submissions/submission-context.js';
+import { Lookup } from '../../server/official-web/common/limits/lookup.decorator.js';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { REASONS } from '../../web/contract/envelope.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
-import { DESCRIPTION } from '../../server/official-web/openapi/description.js';
+import { DESCRIPTION } from '../../server/official-web/common/openapi/description.js';
 import { REASONS } from '../../web/contract/envelope.js';
 
 const read = (file: string) => readFileSync(file, 'utf8');

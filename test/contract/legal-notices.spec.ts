@@ -3,7 +3,7 @@ import { readConfig } from '../../server/config/app-config.js';
 import {
   KEYED_SECONDS,
   SAME_BODY_SECONDS,
-} from '../../server/official-web/submissions/idempotency.js';
+} from '../../server/official-web/common/submissions/idempotency.js';
 import { footerGroups, footerLine } from '../../web/components/layout/footer-entries.js';
 import { content as contentEn } from '../../web/content/en/index.js';
 import { launchItems } from '../../web/content/launch/launch-items.js';

@@ -11,7 +11,7 @@ import { allRows } from '../support/all-rows.js';
 import { runScript } from '../support/run-script.js';
 import { startServer, type TestServer } from '../support/server.js';
 
-const BACKUP = resolve('dist/app/server/db-backup.js');
+const BACKUP = resolve('dist/app/server/cli/db-backup.js');
 
 let folder: string;
 let server: TestServer;

@@ -11,7 +11,7 @@ import { runScript } from '../support/run-script.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { staff, staffJson } from '../support/staff.js';
 
-const BACKUP = resolve('dist/app/server/db-backup.js');
+const BACKUP = resolve('dist/app/server/cli/db-backup.js');
 const PERSON = { email: 'zenobia.quill@unique.example', surname: 'Zenobia', name: 'Quillfeather' };
 
 let server: TestServer;

@@ -18,7 +18,7 @@ const ROWS = 100_000;
 /** A file small enough to be looked at cell by cell with its types. */
 const FEW = 200;
 const MOST_MB = 150;
-const STAFF = resolve('dist/app/server/staff.js');
+const STAFF = resolve('dist/app/server/cli/staff.js');
 const FORMATS = ['csv', 'xlsx'] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'hengmai-export-'));

@@ -7,7 +7,7 @@ import type {
   Operation,
   Reference,
   ResponseObject,
-} from '../../server/official-web/openapi/document.js';
+} from '../../server/official-web/common/openapi/document.js';
 
 type Side = 'open' | 'closed';
 

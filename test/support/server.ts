@@ -13,7 +13,7 @@ import {
 import { NODE_FLAGS, NODE_VARIABLES } from './node-flags.js';
 
 const SERVER = 'dist/app/server/main.js';
-const MIGRATE = resolve('dist/app/server/db-migrate.js');
+const MIGRATE = resolve('dist/app/server/cli/db-migrate.js');
 const START_LIMIT_MS = 40_000;
 const START_ATTEMPTS = 3;
 /** What a server prints once it listens; before, whoever has its port could answer in its place. */

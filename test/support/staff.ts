@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { runScript, type ScriptResult } from './run-script.js';
 import type { TestServer } from './server.js';
 
-const STAFF = resolve('dist/app/server/staff.js');
+const STAFF = resolve('dist/app/server/cli/staff.js');
 
 /** Runs a staff command as a process of its own, beside the server. */
 export function staff(

@@ -1,5 +1,5 @@
 import type { NotificationChannel } from '../../database/generated/client.js';
-import type { Window } from '../../official-web/throttle/rate-counter.js';
+import type { Window } from '../../counters/rate-counter.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
 
 /** One way of telling somebody of a submission. */

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../web/contract/editions.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
 import { openLines } from './open-lines.js';
-import { WORDING } from './wording.js';
+import { WORDING } from '../../submissions/labels.js';
 
 /** A message for a chat group: outside the company's own systems, hence without personal data. */
 export function chatText(language: Edition, submission: NotifiedSubmission): string {

@@ -1,8 +1,8 @@
 import type { Edition } from '../../../web/contract/editions.js';
 import { isProductId, productById } from '../../../web/contract/products.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
-import { shanghaiTime } from './shanghai-time.js';
-import { WORDING } from './wording.js';
+import { shanghaiTime } from '../../submissions/shanghai-time.js';
+import { WORDING } from '../../submissions/labels.js';
 
 /** What may be told of a submission anywhere: nothing in it was typed by a person. */
 export function openLines(language: Edition, submission: NotifiedSubmission): string[] {

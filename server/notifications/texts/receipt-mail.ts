@@ -4,8 +4,8 @@ import { pathOf } from '../../../web/contract/routes.js';
 import { referenceQuery } from '../../../web/contract/submission-status.js';
 import type { AppConfig } from '../../config/app-config.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
-import { shanghaiTime } from './shanghai-time.js';
-import { WORDING } from './wording.js';
+import { shanghaiTime } from '../../submissions/shanghai-time.js';
+import { WORDING } from '../../submissions/labels.js';
 
 const COMPANY = { zh: companyZh.name, en: companyEn.name };
 

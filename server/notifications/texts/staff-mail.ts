@@ -1,7 +1,7 @@
 import type { Edition } from '../../../web/contract/editions.js';
 import type { NotifiedSubmission, SenderDetails } from '../notified-submission.js';
 import { openLines } from './open-lines.js';
-import { WORDING } from './wording.js';
+import { WORDING } from '../../submissions/labels.js';
 
 /** An e-mail to staff; with what was typed only where that is asked for. */
 export function staffMail(language: Edition, submission: NotifiedSubmission, details: boolean) {

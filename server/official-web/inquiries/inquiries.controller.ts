@@ -1,8 +1,8 @@
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
-import { ApiCall, ApiController, FromRequest } from '../api.decorators.js';
-import { success } from '../envelope/success.js';
-import { FromSender, type Sender } from '../submissions/sender.js';
+import { ApiCall, ApiController, FromRequest } from '../common/api.decorators.js';
+import { success } from '../common/envelope/success.js';
+import { FromSender, type Sender } from '../common/submissions/submission-context.js';
 import type { ConsultationDto } from './dto/inquiry.dto.js';
 import { CONSULTATION, COOPERATION, GUIDANCE } from './inquiries.documentation.js';
 import { InquiriesService } from './inquiries.service.js';

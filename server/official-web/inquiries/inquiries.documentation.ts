@@ -1,7 +1,10 @@
 import type { SubmissionReceipt } from '../../../web/contract/api.js';
 import { PRIVACY_POLICY_VERSION } from '../../../web/contract/inquiries.js';
-import { type CallDocumentation, SUBMISSION_REASONS } from '../openapi/call-documentation.js';
-import { schemaRef } from '../openapi/json-schema.js';
+import {
+  type CallDocumentation,
+  SUBMISSION_REASONS,
+} from '../common/openapi/call-documentation.js';
+import { schemaRef } from '../common/openapi/json-schema.js';
 
 const AGREEMENT = `Consent of the person to the privacy policy of ${PRIVACY_POLICY_VERSION}, which a program has to have got before it sends. JSON may send the boolean true instead.`;
 

@@ -7,8 +7,11 @@ import {
 } from '../../../web/contract/inquiries.js';
 import { STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
-import type { Sender } from '../submissions/sender.js';
-import { type SubmissionColumns, SubmissionsService } from '../submissions/submissions.service.js';
+import type { Sender } from '../common/submissions/submission-context.js';
+import {
+  type SubmissionColumns,
+  SubmissionsService,
+} from '../common/submissions/submissions.service.js';
 import { ChineseMessageDto, type ConsultationDto, type InquiryDto } from './dto/inquiry.dto.js';
 import type { MessageDto } from './inquiry.pipes.js';
 

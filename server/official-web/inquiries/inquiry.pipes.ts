@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EditionPipe } from '../validation/edition-pipe.js';
+import { EditionPipe } from '../common/validation/edition-pipe.js';
 import { ChineseMessageDto, ConsultationDto, EnglishMessageDto } from './dto/inquiry.dto.js';
 
 export type MessageDto = ChineseMessageDto | EnglishMessageDto;

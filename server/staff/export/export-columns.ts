@@ -3,7 +3,7 @@ import { licenceForm as formZh } from '../../../web/content/zh/licence-form.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { PROFESSIONS, STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import { isProductId, productById } from '../../../web/contract/products.js';
-import { WORDING } from '../../notifications/texts/wording.js';
+import { WORDING } from '../../submissions/labels.js';
 import type { SubmissionRow } from '../submissions/submission-query.js';
 
 interface Column {

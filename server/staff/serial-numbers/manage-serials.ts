@@ -1,5 +1,5 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
-import { createReference } from '../../official-web/submissions/reference.js';
+import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
 import type { Row } from '../output.js';
 import type { StaffContext } from '../staff-context.js';

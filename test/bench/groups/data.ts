@@ -16,7 +16,7 @@ import { createDatabase, query, type TestDatabase } from '../../support/database
 import { migrateDatabase } from '../../support/server.js';
 import type { Measurement } from '../report.js';
 
-const STAFF = resolve('dist/app/server/staff.js');
+const STAFF = resolve('dist/app/server/cli/staff.js');
 const TIMES = 200;
 const PAGE = 50;
 const MOST_MS = 100;

@@ -17,9 +17,9 @@ import {
   Prose,
   Required,
   Token,
-} from '../../validation/field.decorators.js';
-import { LanguageField } from '../../validation/language-field.js';
-import { ProfessionField } from '../../validation/profession-field.js';
+} from '../../common/validation/field.decorators.js';
+import { LanguageField } from '../../common/validation/language-field.js';
+import { ProfessionField } from '../../common/validation/profession-field.js';
 
 const longest = (edition: Edition, name: string) =>
   MaxLength(inquiryMaxLength('guidance', edition, name));

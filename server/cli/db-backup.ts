@@ -1,0 +1,34 @@
+/** `npm run db:backup -- <folder>`: copies the embedded database, running or not, into a new folder. */
+import { resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { processConfig } from '../config/process-config.js';
+import { StartupError } from '../config/startup-error.js';
+import { copyDatabase } from '../database/embedded/copy-database.js';
+import { openDatabase } from '../database/open-database.js';
+
+const logger = new Logger('Backup');
+
+try {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new StartupError('Name the folder: npm run db:backup -- <folder>');
+  const config = processConfig();
+  if (config.databaseUrl) {
+    throw new StartupError('DATABASE_URL is set: a PostgreSQL server is backed up by pg_dump');
+  }
+  const onLost = (reason: string) => {
+    throw new StartupError(reason);
+  };
+  const database = await openDatabase(config, { onLost });
+  const target = resolve(folder);
+  const { holdsKey } = await copyDatabase(config.dataDirectory, database.connectionString, target);
+  await database.close();
+  logger.log(`Copied ${config.dataDirectory} to ${target}`);
+  logger.warn(
+    holdsKey
+      ? '备份含个人信息和密钥，请加密保存 / The copy holds personal data and the key of its hashes: encrypt it'
+      : '备份含个人信息，请加密保存 / The copy holds personal data: encrypt it',
+  );
+} catch (error) {
+  logger.fatal(error instanceof StartupError ? error.message : (error as Error).stack);
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+/** `npm run db:migrate`: brings the configured database up to date and fills in reference data. */
+import { Logger } from '@nestjs/common';
+import { processConfig } from '../config/process-config.js';
+import { secretKey } from '../config/secret-key.js';
+import { StartupError } from '../config/startup-error.js';
+import { keyedHash } from '../database/keyed-hash.js';
+import { migrate } from '../database/migrations/migrate.js';
+import { explained, openDatabase } from '../database/open-database.js';
+import { seedDatabase } from '../database/seed-database.js';
+
+const logger = new Logger('Migrate');
+
+try {
+  const config = processConfig();
+  const onLost = (reason: string) => {
+    throw new StartupError(reason);
+  };
+  const database = await openDatabase(config, { onLost });
+  const { connectionString } = database;
+  const applied = await explained(connectionString, () => migrate(connectionString));
+  const hash = keyedHash(await secretKey(config));
+  await seedDatabase(database, { demo: config.seedDemo, hash });
+  await database.close();
+  logger.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'Nothing to apply');
+  // The schema engine never clears the timer of its lock, which would keep the process ten seconds.
+  process.exit(0);
+} catch (error) {
+  logger.fatal(error instanceof StartupError ? error.message : (error as Error).stack);
+  process.exit(1);
+}

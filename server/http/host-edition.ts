@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Edition } from '../../web/contract/editions.js';
+import type { AppConfig } from '../config/app-config.js';
+import { APP_CONFIG } from '../config/config.module.js';
+import { type TrustedProxies, trustedProxies } from '../config/trusted-proxies.js';
+import type { DecidingHeaders } from './responses/deciding-headers.js';
+
+/** Browsers ask for very few different hosts; made-up ones are read anew each time. */
+const MAX_KNOWN = 100;
+
+/** What of a request tells its host, and whether that is to be believed. */
+export interface HostRequest {
+  readonly headers: Pick<DecidingHeaders, 'host' | 'x-forwarded-host'>;
+  readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
+}
+
+/** Chooses the edition by the host that was asked: the English one by its name, Chinese otherwise. */
+@Injectable()
+export class HostEdition {
+  private readonly englishHostname: string;
+  private readonly isTrusted: TrustedProxies;
+  private readonly known = new Map<string, Edition>();
+  /** Most requests ask the same host as the one before: comparing is quicker than looking up. */
+  private last: { readonly host: string; readonly edition: Edition } = { host: '', edition: 'zh' };
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.englishHostname = new URL(config.origins.en).hostname;
+    this.isTrusted = trustedProxies(config);
+  }
+
+  /** `X-Forwarded-Host` counts only where the proxy is trusted. */
+  of({ headers, socket }: HostRequest): Edition {
+    const forwarded = headers['x-forwarded-host'];
+    const host =
+      forwarded && this.isTrusted(socket.remoteAddress ?? '', 0)
+        ? String(forwarded).split(',', 1)[0]!.trimEnd()
+        : headers.host;
+    // A request of HTTP/1.0 may have no host at all.
+    if (!host) return 'zh';
+    if (host !== this.last.host) this.last = { host, edition: this.editionOf(host) };
+    return this.last.edition;
+  }
+
+  private editionOf(host: string): Edition {
+    const seen = this.known.get(host);
+    if (seen) return seen;
+    const edition = hostname(host).toLowerCase() === this.englishHostname ? 'en' : 'zh';
+    if (this.known.size < MAX_KNOWN) this.known.set(host, edition);
+    return edition;
+  }
+}
+
+function hostname(host: string): string {
+  const port = host.indexOf(':', host.startsWith('[') ? host.indexOf(']') : 0);
+  return port === -1 ? host : host.slice(0, port);
+}

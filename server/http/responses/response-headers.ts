@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AppConfig } from '../../config/app-config.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import { securityHeaders } from '../security-headers.js';
+import type { Answer } from './response.js';
+
+/** Kept by browsers and caches, and asked about each time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** What a path answers to; everything else is 405. */
+const READ_METHODS = 'GET, HEAD';
+
+/** Header blocks of all answers about pages and files. */
+@Injectable()
+export class AnswerHeaders {
+  /** Beside `Host`, which every cache tells apart, what decides the edition of an answer. */
+  readonly editionHeaders: readonly string[];
+  private readonly security: readonly string[];
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.security = Object.entries(securityHeaders(config)).flat();
+    this.editionHeaders = config.trustProxy === undefined ? [] : ['X-Forwarded-Host'];
+  }
+
+  block(headers: Readonly<Record<string, string>>): string[] {
+    return [...this.security, ...Object.entries(headers).flat(), 'Request-Id', ''];
+  }
+
+  redirect(to: string): Answer {
+    const headers = this.block({
+      Vary: ['Accept-Encoding', ...this.editionHeaders].join(', '),
+      'Cache-Control': REVALIDATE,
+      Location: asAscii(to),
+      'Content-Length': '0',
+    });
+    return { status: 302, headers };
+  }
+
+  /** Plain text that says no more than its status. */
+  bare(status: number, further: Readonly<Record<string, string>> = {}): Answer {
+    const body = Buffer.from(String(status));
+    const headers = this.block({
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(body.length),
+      ...further,
+    });
+    return { status, headers, body };
+  }
+
+  methodNotAllowed(): Answer {
+    return this.bare(405, { Allow: READ_METHODS });
+  }
+}
+
+/** Request lines may hold bytes that a header must not. */
+function asAscii(address: string): string {
+  return address.replace(/[^\x21-\x7e]|["<>\\^`{|}]/g, encodeURIComponent);
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Reason } from '../../../web/contract/envelope.js';
+import { PrismaService } from '../../database/prisma.service.js';
+
+/** From a page out of memory to a submission that waits for the database. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+type OutboxDepth = readonly { channel: string; status: string; count: number; age: number }[];
+
+/** What Prometheus reads. Labels have few values, and none of them comes from a visitor. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly registers = [this.registry];
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer, by kind and status',
+    labelNames: ['kind', 'method', 'status'],
+    buckets: SECONDS,
+    registers: this.registers,
+  });
+  private readonly pages = { hit: 0, miss: 0 };
+  private readonly submissions = new Counter({
+    name: 'submissions_total',
+    help: 'Submissions by outcome: accepted, replayed, spam, or the reason of their refusal',
+    labelNames: ['call', 'outcome'],
+    registers: this.registers,
+  });
+  private readonly refusals = new Counter({
+    name: 'api_refusals_total',
+    help: 'Calls that were answered with an error, by reason; limits are RATE_LIMITED and SUBMISSION_LIMIT_EXCEEDED',
+    labelNames: ['reason'],
+    registers: this.registers,
+  });
+
+  constructor(private readonly prisma: PrismaService) {
+    this.watchPages();
+    this.watchOutbox();
+  }
+
+  request(kind: string, method: string, status: number, seconds: number): void {
+    this.requests.observe({ kind, method, status }, seconds);
+  }
+
+  page(result: 'hit' | 'miss'): void {
+    this.pages[result] += 1;
+  }
+
+  submission(call: string, outcome: 'accepted' | 'replayed' | 'spam' | Reason): void {
+    this.submissions.inc({ call, outcome });
+  }
+
+  refusal(reason: Reason): void {
+    this.refusals.inc({ reason });
+  }
+
+  /** Counted in plain numbers: a page from memory takes hardly longer than a labelled counter. */
+  private watchPages(): void {
+    const pages = this.pages;
+    new Counter({
+      name: 'page_cache_total',
+      help: 'Pages taken from memory (hit) or waited for (miss)',
+      labelNames: ['result'],
+      registers: this.registers,
+      collect() {
+        this.reset();
+        for (const [result, count] of Object.entries(pages)) this.inc({ result }, count);
+      },
+    });
+  }
+
+  /** Read when Prometheus asks; nothing is said while the database is away. */
+  private watchOutbox(): void {
+    const oldest = new Gauge({
+      name: 'outbox_oldest_pending_seconds',
+      help: 'Age of the oldest notification that waits to be sent',
+      registers: this.registers,
+    });
+    const prisma = this.prisma;
+    new Gauge({
+      name: 'outbox_messages',
+      help: 'Notifications by channel and state, all instances together',
+      labelNames: ['channel', 'status'],
+      registers: this.registers,
+      async collect() {
+        this.reset();
+        oldest.reset();
+        const depths = await outboxDepth(prisma).catch((): OutboxDepth => []);
+        for (const { channel, status, count } of depths) this.set({ channel, status }, count);
+        const waiting = depths.filter(({ status }) => status === 'pending');
+        oldest.set(Math.max(0, ...waiting.map(({ age }) => age)));
+      },
+    });
+  }
+}
+
+function outboxDepth(prisma: PrismaService): Promise<OutboxDepth> {
+  return prisma.$queryRaw<OutboxDepth>`
+    SELECT channel::text, status::text, count(*)::int AS count,
+      extract(epoch FROM now() - min(created_at))::float8 AS age
+    FROM outbox_messages GROUP BY 1, 2`;
+}

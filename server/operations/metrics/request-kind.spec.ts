@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { requestKind } from '../../http/request-kind.js';
+
+it.each([
+  ['/officialWeb/Activation/submitInfo', 'Activation/submitInfo'],
+  ['/officialWeb/Activation/submitInfo?email=a@b.example', 'Activation/submitInfo'],
+  ['/officialWeb/admin', 'unknown'],
+  ['/healthz', 'probe'],
+  ['/readyz', 'probe'],
+  ['/js/entry.abc123.js', 'file'],
+  ['/', 'page'],
+  ['/innovative/intracranial?x=1.js', 'page'],
+])('%s is %s', (url, kind) => {
+  expect(requestKind(url)).toBe(kind);
+});

@@ -1,0 +1,105 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { AppConfig } from '../../config/app-config.js';
+import { APP_CONFIG } from '../../config/config.module.js';
+import type { OpenDatabase } from '../../database/open-database.js';
+import { PrismaService } from '../../database/prisma.service.js';
+import { OPEN_DATABASE } from '../../database/tokens.js';
+
+/** The first visitors after a start come first. */
+const FIRST_PAUSE_MS = 3_000;
+const INTERVAL_MS = 10 * 60_000;
+
+/**
+ * What autovacuum does on a PostgreSQL server, for the tables whose rows come and go. Those of
+ * submissions are not analysed: the samples that the planner keeps would be people's data.
+ */
+const VACUUM = [
+  'VACUUM (ANALYZE) call_counters',
+  'VACUUM (ANALYZE) rate_counters',
+  'VACUUM (ANALYZE) idempotency_keys',
+  'VACUUM (ANALYZE) outbox_messages',
+  'VACUUM licence_applications',
+  'VACUUM inquiries',
+  'VACUUM ifu_requests',
+  'CHECKPOINT',
+];
+
+/**
+ * Removes counters, stored answers, technical records and settled notifications whose time has
+ * passed. Several instances may do it at once. The embedded database, which has no autovacuum, is
+ * vacuumed afterwards: the room of what went would never be used again.
+ */
+@Injectable()
+export class PruneService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Prune');
+  private readonly technicalDays: number;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly prisma: PrismaService,
+    @Inject(OPEN_DATABASE) private readonly database: OpenDatabase,
+    @Inject(APP_CONFIG) { operations }: AppConfig,
+  ) {
+    this.technicalDays = operations.retention.technicalDays;
+  }
+
+  onModuleInit(): void {
+    this.pruneAfter(FIRST_PAUSE_MS);
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  private pruneAfter(pauseMs: number): void {
+    this.timer = setTimeout(() => {
+      this.pruneAfter(INTERVAL_MS);
+      void this.prune().then(() => this.vacuum());
+    }, pauseMs).unref();
+  }
+
+  private async prune(): Promise<void> {
+    const expired = { where: { expiresAt: { lt: new Date() } } };
+    try {
+      await this.prisma.callCounter.deleteMany(expired);
+      await this.prisma.rateCounter.deleteMany(expired);
+      await this.prisma.idempotencyKey.deleteMany(expired);
+      await this.forgetTechnicalRecords();
+    } catch (error) {
+      this.logger.warn(`Nothing was pruned this time: ${String(error)}`);
+    }
+  }
+
+  /** One statement after the other: visitors, who share the one session, get their turn between them. */
+  private async vacuum(): Promise<void> {
+    if (this.database.kind !== 'embedded') return;
+    try {
+      for (const statement of VACUUM) await this.prisma.$executeRawUnsafe(statement);
+    } catch (error) {
+      this.logger.warn(`The database was not vacuumed this time: ${String(error)}`);
+    }
+  }
+
+  /** In SQL: Prisma would note the change as the last contact, from which retention counts. */
+  private async forgetTechnicalRecords(): Promise<void> {
+    const days = this.technicalDays;
+    await this.prisma.$executeRaw`
+      UPDATE licence_applications SET request_id = NULL, client_address_hash = NULL
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
+    await this.prisma.$executeRaw`
+      UPDATE inquiries SET request_id = NULL, client_address_hash = NULL
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
+    await this.prisma.$executeRaw`
+      UPDATE ifu_requests SET request_id = NULL, client_address_hash = NULL
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
+    await this.prisma.$executeRaw`
+      DELETE FROM outbox_messages
+      WHERE created_at < now() - make_interval(days => ${days}::int) AND status <> 'pending'`;
+  }
+}

@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { searchKeywords as searchKeywordsEn } from '../../web/content/en/search-keywords.js';
+import { searchKeywords as searchKeywordsZh } from '../../web/content/zh/search-keywords.js';
+import type { Edition } from '../../web/contract/editions.js';
+import { indexedRows } from '../../web/contract/indexed-rows.js';
+import { pageGroup } from '../../web/contract/page-group.js';
+import type { SearchPage } from '../../web/contract/search.js';
+import { listingPages } from './listing-pages.js';
+import { PageStore } from './page-cache.js';
+import { pagePassages } from './page-passages.js';
+
+const KEYWORDS = { zh: searchKeywordsZh, en: searchKeywordsEn };
+
+/**
+ * What all pages of an edition say, read from the pages themselves: a search finds what a visitor
+ * will see, and every section by its address.
+ */
+@Injectable()
+export class SearchPages {
+  constructor(private readonly pages: PageStore) {}
+
+  async of(edition: Edition): Promise<readonly SearchPage[]> {
+    const pages: SearchPage[] = [];
+    for (const row of indexedRows(edition)) {
+      const keywords = KEYWORDS[edition][row.id];
+      // Visitors' requests come in between.
+      await nextTurn();
+      const html = await this.pages.identity({ edition, row, page: listingPages(row.id) });
+      pages.push({
+        path: row.address,
+        group: pageGroup(row),
+        ...(keywords && { keywords }),
+        ...pagePassages(html.toString()),
+      });
+    }
+    return pages;
+  }
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { Edition } from '../../web/contract/editions.js';
+import { PAGE_PARAMETER, pageNumber } from '../../web/contract/paging.js';
+import type { RouteRow } from '../../web/contract/routes.js';
+import { Metrics } from '../operations/metrics/metrics.js';
+import { AnswerHeaders } from '../http/responses/response-headers.js';
+import type { Answer } from '../http/responses/response.js';
+import { decidingHeaders } from '../http/responses/deciding-headers.js';
+import { requestTarget } from '../http/responses/request-target.js';
+import { answerOf, type ResourceRequest } from '../http/responses/resource.js';
+import { StaticFiles } from '../http/static-files/static-files.js';
+import { FindingDocuments } from '../seo/seo-documents.js';
+import { HostEdition } from '../http/host-edition.js';
+import { listingPages } from './listing-pages.js';
+import { PageStore } from './page-cache.js';
+import { type Place, SitePlaces } from './route-resolver.js';
+import type { TextPlace } from '../http/cache/response-cache.js';
+
+type TextualPlace = Extract<Place, { kind: 'page' | 'document' }>;
+
+/** What is kept for an address. */
+interface Kept {
+  readonly text: TextPlace;
+  readonly isPage: boolean;
+}
+
+/**
+ * Decides what requests for pages, files and documents get. Those before Express and those through
+ * it ask here, so that both get the same.
+ */
+@Injectable()
+export class SiteAnswers {
+  /** By the very addresses at which pages and documents are linked. */
+  private readonly linked: Readonly<Record<Edition, ReadonlyMap<string, Kept>>>;
+
+  constructor(
+    private readonly hostEdition: HostEdition,
+    private readonly places: SitePlaces,
+    private readonly files: StaticFiles,
+    private readonly pages: PageStore,
+    private readonly documents: FindingDocuments,
+    private readonly headers: AnswerHeaders,
+    private readonly metrics: Metrics,
+  ) {
+    this.linked = { zh: this.linkedIn('zh'), en: this.linkedIn('en') };
+  }
+
+  /**
+   * The answer to the very address of a file, page or document, as links have it and nearly all
+   * visitors ask for it; undefined for all others, and where the text must be made first.
+   */
+  linkedAnswer(request: IncomingMessage): Answer | undefined {
+    const { url = '/', method, socket } = request;
+    const asked = { method, socket, headers: decidingHeaders(request) };
+    const kept = this.linked[this.hostEdition.of(asked)].get(url);
+    if (kept) return this.keptAnswer(kept, asked);
+    const file = this.files.get(url);
+    return file && answerOf(file, asked);
+  }
+
+  /** The answer, where it needs no waiting; undefined where a text must be made first. */
+  immediate(request: IncomingMessage): Answer | undefined {
+    const { path, search } = requestTarget(request.url ?? '/');
+    const file = this.files.get(path);
+    if (file) return answerOf(file, request);
+    const edition = this.hostEdition.of(request);
+    const place = this.places.find(edition, path);
+    switch (place.kind) {
+      case 'page':
+      case 'document':
+        return this.keptAnswer(this.kept(edition, place, search), request);
+      case 'redirect':
+        return this.headers.redirect(place.to + search);
+      case 'unknown':
+        return this.unknown(path, place.to, request);
+    }
+  }
+
+  /** The answer, made if it must be. */
+  async answer(request: IncomingMessage): Promise<Answer> {
+    const immediate = this.immediate(request);
+    if (immediate) return immediate;
+    const { path, search } = requestTarget(request.url ?? '/');
+    const edition = this.hostEdition.of(request);
+    const place = this.places.find(edition, path);
+    if (place.kind === 'document') {
+      return answerOf(await this.documents.get({ edition, document: place.document }), request);
+    }
+    if (place.kind !== 'page') throw new Error(`Nothing has to be made for ${path}`);
+    this.metrics.page('miss');
+    const page = { edition, row: place.row, page: pageOf(place.row, search) };
+    return answerOf(await this.pages.get(page), request);
+  }
+
+  private linkedIn(edition: Edition): ReadonlyMap<string, Kept> {
+    return new Map(
+      this.places
+        .linked(edition)
+        .flatMap(([path, place]) =>
+          place.kind === 'page' || place.kind === 'document'
+            ? [[path, this.kept(edition, place, '')] as const]
+            : [],
+        ),
+    );
+  }
+
+  private kept(edition: Edition, place: TextualPlace, search: string): Kept {
+    if (place.kind === 'document') {
+      return { text: this.documents.place({ edition, document: place.document }), isPage: false };
+    }
+    const page = { edition, row: place.row, page: pageOf(place.row, search) };
+    return { text: this.pages.place(page), isPage: true };
+  }
+
+  private keptAnswer({ text, isPage }: Kept, request: ResourceRequest): Answer | undefined {
+    if (!text.stored) return undefined;
+    if (isPage) this.metrics.page('hit');
+    return answerOf(text.stored.resource, request);
+  }
+
+  private unknown(path: string, to: string, request: IncomingMessage): Answer {
+    const file = path.includes('%') ? this.files.get(decodeURI(path)) : undefined;
+    if (file) return answerOf(file, request);
+    return this.files.owns(path) ? this.headers.bare(404) : this.headers.redirect(to);
+  }
+}
+
+function pageOf(row: RouteRow, search: string): number {
+  if (search === '') return 1;
+  const pages = listingPages(row.id);
+  if (pages === 1) return 1;
+  return pageNumber(new URLSearchParams(search).get(PAGE_PARAMETER), pages);
+}

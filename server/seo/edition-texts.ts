@@ -1,0 +1,26 @@
+import { company as companyEn } from '../../web/content/en/company.js';
+import { feed as feedEn } from '../../web/content/en/feed.js';
+import { news as newsEn } from '../../web/content/en/news.js';
+import { search as searchEn } from '../../web/content/en/search.js';
+import type { NewsId } from '../../web/content/news.js';
+import type { NewsText } from '../../web/content/shapes/news.js';
+import type { Company } from '../../web/content/types.js';
+import { company as companyZh } from '../../web/content/zh/company.js';
+import { feed as feedZh, type FeedText } from '../../web/content/zh/feed.js';
+import { news as newsZh } from '../../web/content/zh/news.js';
+import { search as searchZh } from '../../web/content/zh/search.js';
+import type { Edition } from '../../web/contract/editions.js';
+import type { PageGroup } from '../../web/contract/page-group.js';
+
+interface FindingTexts {
+  readonly company: Company;
+  readonly feed: FeedText;
+  readonly news: Readonly<Record<NewsId, NewsText>>;
+  readonly groups: Readonly<Record<PageGroup, string>>;
+}
+
+/** Texts that the documents for machines are made of. */
+export const FINDING_TEXTS: Readonly<Record<Edition, FindingTexts>> = {
+  zh: { company: companyZh, feed: feedZh, news: newsZh, groups: searchZh.groups },
+  en: { company: companyEn, feed: feedEn, news: newsEn, groups: searchEn.groups },
+};

@@ -1,4 +1,0 @@
-/** `npm run staff -- <command>`: what staff do with submissions, serial numbers and codes. */
-import { runStaff } from './staff/run-staff.js';
-
-process.exitCode = await runStaff(process.argv);

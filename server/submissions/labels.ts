@@ -1,0 +1,107 @@
+import type { Edition } from '../../web/contract/editions.js';
+import type { NotifiedSubmission, SenderDetails } from '../notifications/notified-submission.js';
+
+interface Wording {
+  readonly kinds: Readonly<Record<NotifiedSubmission['kind'], string>>;
+  readonly editions: Readonly<Record<Edition, string>>;
+  readonly colon: string;
+  readonly fields: {
+    readonly reference: string;
+    readonly kind: string;
+    readonly product: string;
+    readonly edition: string;
+    readonly submittedAt: string;
+  };
+  readonly sender: Readonly<Record<keyof SenderDetails, string>>;
+  readonly staffSubject: (kind: string, reference: string) => string;
+  readonly howToSee: (reference: string) => string;
+  readonly receipt: {
+    readonly subject: (reference: string) => string;
+    readonly body: (
+      company: string,
+      submitted: string,
+      reference: string,
+      statusUrl: string,
+    ) => readonly string[];
+  };
+}
+
+/** Words of the messages that leave the site, in both languages. */
+export const WORDING: Readonly<Record<Edition, Wording>> = {
+  zh: {
+    kinds: {
+      licence_application: '许可申请',
+      cooperation: '科研合作',
+      guidance: '方案咨询',
+      consultation: '产品咨询',
+      ifu_printed_copy: '纸质说明书申请',
+      ifu_notices: '说明书新版通知申请',
+    },
+    editions: { zh: '中文', en: '英文' },
+    colon: '：',
+    fields: {
+      reference: '编号',
+      kind: '类型',
+      product: '产品',
+      edition: '网站语言',
+      submittedAt: '提交时间',
+    },
+    sender: {
+      institution: '单位',
+      name: '姓名',
+      telephone: '电话',
+      email: '邮箱',
+      contact: '联系方式',
+      text: '内容',
+    },
+    staffSubject: (kind, reference) => `新的${kind} ${reference}`,
+    howToSee: (reference) => `查看：npm run staff -- submissions show ${reference}`,
+    receipt: {
+      subject: (reference) => `我们已收到您的提交 ${reference}`,
+      body: (company, submitted, reference, statusUrl) => [
+        '您好：',
+        `${company}已于 ${submitted}（北京时间）收到您的提交，编号为 ${reference}。工作人员会尽快与您联系，联系时请提供此编号。`,
+        `查询处理进度：${statusUrl}`,
+        '如果您没有在我们的网站上提交过信息，可能是他人误填了您的邮箱，请回复此邮件告知我们，我们会予以删除。',
+      ],
+    },
+  },
+  en: {
+    kinds: {
+      licence_application: 'licence application',
+      cooperation: 'research cooperation request',
+      guidance: 'inquiry',
+      consultation: 'product consultation request',
+      ifu_printed_copy: 'request for printed instructions',
+      ifu_notices: 'request for notices about instructions',
+    },
+    editions: { zh: 'Chinese', en: 'English' },
+    colon: ': ',
+    fields: {
+      reference: 'Reference',
+      kind: 'Kind',
+      product: 'Product',
+      edition: 'Site',
+      submittedAt: 'Submitted',
+    },
+    sender: {
+      institution: 'Institution',
+      name: 'Name',
+      telephone: 'Telephone',
+      email: 'E-mail',
+      contact: 'Contact',
+      text: 'Text',
+    },
+    staffSubject: (kind, reference) => `New ${kind} ${reference}`,
+    howToSee: (reference) => `To see it: npm run staff -- submissions show ${reference}`,
+    receipt: {
+      subject: (reference) => `We have received your submission ${reference}`,
+      body: (company, submitted, reference, statusUrl) => [
+        'Hello,',
+        `${company} received your submission on ${submitted} (China Standard Time). Its reference is ${reference}; please quote it when you write to us. Our staff will contact you soon.`,
+        `To check the status: ${statusUrl}`,
+        'If you have not sent us anything, somebody may have entered your address by mistake. Reply to this message and we will delete it.',
+      ],
+    },
+  },
+};
