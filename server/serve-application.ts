@@ -18,9 +18,9 @@ import { observeRequests } from './http/observe-requests.js';
 import { FrontedExpressAdapter } from './http/fast-path/fronted-express-adapter.js';
 import { limitConnections } from './http/server-timeouts.js';
 import { closeOnSignals } from './shutdown.js';
-import { SiteAnswers } from './pages/site-responses.js';
-import { SiteFilling } from './pages/cache-warmer.js';
-import { siteFront } from './http/fast-path/fast-path.js';
+import { SiteResponses } from './pages/site-responses.js';
+import { CacheWarmer } from './pages/cache-warmer.js';
+import { fastPath } from './http/fast-path/fast-path.js';
 import { warnOfConfiguration, warnOfMissingDemo } from './start-warnings.js';
 
 const logger = new Logger('Start');
@@ -72,10 +72,10 @@ export async function serveApplication(
   closeOnSignals(app, config.operations.shutdownSeconds);
   await app.get(MetricsServer).start();
   if (config.production && config.answersFirst) {
-    adapter.putInFront((express) => siteFront(app.get(SiteAnswers), express));
+    adapter.putInFront((express) => fastPath(app.get(SiteResponses), express));
   }
   await listen(app, config);
-  app.get(SiteFilling).start();
+  app.get(CacheWarmer).start();
   warnOfConfiguration(config, database);
   logger.log(`Chinese edition: ${config.origins.zh}`);
   logger.log(`English edition: ${config.origins.en}/en`);

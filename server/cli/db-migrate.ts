@@ -5,7 +5,7 @@ import { secretKey } from '../config/secret-key.js';
 import { StartupError } from '../config/startup-error.js';
 import { keyedHash } from '../database/keyed-hash.js';
 import { migrate } from '../database/migrations/migrate.js';
-import { explained, openDatabase } from '../database/open-database.js';
+import { withStartupError, openDatabase } from '../database/open-database.js';
 import { seedDatabase } from '../database/seed-database.js';
 
 const logger = new Logger('Migrate');
@@ -17,7 +17,7 @@ try {
   };
   const database = await openDatabase(config, { onLost });
   const { connectionString } = database;
-  const applied = await explained(connectionString, () => migrate(connectionString));
+  const applied = await withStartupError(connectionString, () => migrate(connectionString));
   const hash = keyedHash(await secretKey(config));
   await seedDatabase(database, { demo: config.seedDemo, hash });
   await database.close();

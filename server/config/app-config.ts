@@ -64,7 +64,7 @@ export interface AppConfig {
   /** Whether pages and files are answered before Express sees the request. */
   readonly answersFirst: boolean;
   /** Whether pages are made before anybody asks for them. */
-  readonly fillsAhead: boolean;
+  readonly warmsCache: boolean;
   readonly mobileZoom: 'locked' | 'free';
   readonly notifications: NotificationConfig;
   readonly operations: OperationsConfig;
@@ -133,7 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     minimumFillMs: env.MINIMUM_FILL_MS,
     apiDocs: env.API_DOCS ?? env.NODE_ENV !== 'production',
     answersFirst: env.SITE_FRONT,
-    fillsAhead: env.SITE_FILLING,
+    warmsCache: env.SITE_FILLING,
     mobileZoom: env.MOBILE_ZOOM,
     notifications: notificationConfig(env),
     operations: operationsConfig(env),

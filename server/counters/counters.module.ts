@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { isDatabaseAway } from '../database/database-errors.js';
+import { isDatabaseUnavailable } from '../database/database-errors.js';
 import { SqlService } from '../database/sql.service.js';
 import { CallCounters } from '../official-web/common/limits/call-counters.js';
 import { CounterStore } from './counter-store.js';
@@ -16,7 +16,7 @@ import { ResilientCounterStore } from './resilient-counter-store.js';
       useFactory: async ({ redisUrl }: AppConfig, sql: SqlService) => {
         if (!redisUrl) {
           const store = new PostgresCounterStore(sql);
-          return new ResilientCounterStore('The database', store, isDatabaseAway);
+          return new ResilientCounterStore('The database', store, isDatabaseUnavailable);
         }
         // The client is hundreds of files: only who uses it waits for them.
         const { RedisCounterStore, tellsRedisOutage } = await import('./redis-counter-store.js');

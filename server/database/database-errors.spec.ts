@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { DatabaseError } from 'pg';
-import { asDatabaseError, DatabaseAwayError, isDatabaseAway } from './database-errors.js';
+import {
+  asDatabaseError,
+  DatabaseUnavailableError,
+  isDatabaseUnavailable,
+} from './database-errors.js';
 
 function told(sqlState: string): DatabaseError {
   return Object.assign(new DatabaseError('told by the server', 20, 'error'), { code: sqlState });
@@ -21,7 +25,7 @@ describe('what node-postgres threw', () => {
     ['a statement that took too long', told('57014')],
     ['a deadlock', told('40P01')],
   ])('is an outage: %s', (_name, error) => {
-    expect(asDatabaseError(error)).toBeInstanceOf(DatabaseAwayError);
+    expect(asDatabaseError(error)).toBeInstanceOf(DatabaseUnavailableError);
   });
 
   it.each([
@@ -34,10 +38,10 @@ describe('what node-postgres threw', () => {
 });
 
 it('recognises an outage inside what Prisma makes of it', () => {
-  const wrapped = new Error('Invalid query', { cause: new DatabaseAwayError('no answer') });
-  expect(isDatabaseAway(wrapped)).toBe(true);
+  const wrapped = new Error('Invalid query', { cause: new DatabaseUnavailableError('no answer') });
+  expect(isDatabaseUnavailable(wrapped)).toBe(true);
 });
 
 it.each(['ENOENT', 'EPIPE', 'ETIMEDOUT'])('takes %s from elsewhere for no outage', (code) => {
-  expect(isDatabaseAway(system(code))).toBe(false);
+  expect(isDatabaseUnavailable(system(code))).toBe(false);
 });

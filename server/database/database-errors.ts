@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg';
 
 /** The database could not be used at all, rather than refused what it was asked. */
-export class DatabaseAwayError extends Error {
-  override readonly name = 'DatabaseAwayError';
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
 }
 
 /**
@@ -47,17 +47,17 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * What node-postgres threw, as {@link DatabaseAwayError} where it tells of an outage. Only for its
+ * What node-postgres threw, as {@link DatabaseUnavailableError} where it tells of an outage. Only for its
  * own errors: elsewhere the same codes of the operating system mean other things.
  */
 export function asDatabaseError(error: unknown): unknown {
-  return isOutage(error) ? new DatabaseAwayError(messageOf(error), { cause: error }) : error;
+  return isOutage(error) ? new DatabaseUnavailableError(messageOf(error), { cause: error }) : error;
 }
 
 /** True when the database could not be used at all. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof DatabaseAwayError) return true;
-  return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true;
+  return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
 
 /** What an error says, also where it stands for the failures at several addresses of a host. */

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
-import { asDatabaseError, DatabaseAwayError, isUnanswered } from './database-errors.js';
+import { asDatabaseError, DatabaseUnavailableError, isUnanswered } from './database-errors.js';
 import type { OpenDatabase } from './open-database.js';
 
 const POOL_SIZE = 10;
@@ -56,7 +56,7 @@ export class DatabasePool extends Pool {
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<PoolClient> | void {
     const client = this.isSilent
-      ? Promise.reject(new DatabaseAwayError('The database does not answer'))
+      ? Promise.reject(new DatabaseUnavailableError('The database does not answer'))
       : super.connect().catch((error: unknown) => {
           this.note(error);
           throw asDatabaseError(error);

@@ -48,7 +48,8 @@ export async function openDatabase(config: AppConfig, options: OpenOptions): Pro
 /** Migrates the embedded database; a PostgreSQL server must have been migrated on purpose. */
 export async function ensureMigrated(database: OpenDatabase): Promise<void> {
   const { connectionString } = database;
-  const pendingNow = () => explained(connectionString, () => pendingMigrations(connectionString));
+  const pendingNow = () =>
+    withStartupError(connectionString, () => pendingMigrations(connectionString));
   let pending = await pendingNow();
   // The process that owns a shared database may have opened it only a moment ago, or is of an
   // earlier release and about to end.
@@ -68,7 +69,10 @@ export async function ensureMigrated(database: OpenDatabase): Promise<void> {
 }
 
 /** Runs a first use of the database; a failure names the database's address, never its password. */
-export async function explained<T>(connectionString: string, use: () => Promise<T>): Promise<T> {
+export async function withStartupError<T>(
+  connectionString: string,
+  use: () => Promise<T>,
+): Promise<T> {
   try {
     return await use();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { CommitUnknownError } from './commit-unknown-error.js';
-import { asDatabaseError, DatabaseAwayError } from './database-errors.js';
+import { asDatabaseError, DatabaseUnavailableError } from './database-errors.js';
 
 /** Whoever has waited for a statement in vain does not wait as long again for the end of its transaction. */
 const ROLLBACK = { text: 'ROLLBACK', query_timeout: 1_000 };
@@ -35,7 +35,8 @@ async function commit(client: PoolClient): Promise<void> {
     const failure = asDatabaseError(error);
     // An error that the server tells of its own accord means that nothing was stored, unless it
     // was ending itself.
-    const isRefused = error instanceof DatabaseError && !(failure instanceof DatabaseAwayError);
+    const isRefused =
+      error instanceof DatabaseError && !(failure instanceof DatabaseUnavailableError);
     throw isRefused ? failure : new CommitUnknownError('COMMIT was not answered', { cause: error });
   });
   // The database answers so, and with no error, where it has undone the transaction.

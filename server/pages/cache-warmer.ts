@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EDITIONS } from '../../web/contract/editions.js';
-import { FINDING_PATHS, type FindingDocument } from '../../web/contract/finding.js';
+import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { FindingDocuments } from '../seo/seo-documents.js';
+import { SeoDocuments } from '../seo/seo-documents.js';
 import { listingPages } from './listing-pages.js';
-import { type Page, PageStore } from './page-cache.js';
-import { SitePlaces } from './route-resolver.js';
+import { type Page, PageCache } from './page-cache.js';
+import { RouteResolver } from './route-resolver.js';
 import { CloseCompression } from '../http/compression/close-compression.js';
 
 /** The first visitors after a start come first. */
@@ -20,20 +20,20 @@ const PAUSE = 4;
  * closely. It works little at a time; whoever comes first has his page made at once.
  */
 @Injectable()
-export class SiteFilling implements OnModuleDestroy {
+export class CacheWarmer implements OnModuleDestroy {
   private readonly logger = new Logger('Site');
   private readonly end = new AbortController();
 
   constructor(
-    private readonly places: SitePlaces,
-    private readonly pages: PageStore,
-    private readonly documents: FindingDocuments,
+    private readonly places: RouteResolver,
+    private readonly pages: PageCache,
+    private readonly documents: SeoDocuments,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /** Returns at once. */
   start(): void {
-    if (!this.config.production || !this.config.fillsAhead) return;
+    if (!this.config.production || !this.config.warmsCache) return;
     this.fill().catch((error: unknown) => {
       if (!this.end.signal.aborted) this.logger.error('Pages are made on demand only', error);
     });
@@ -51,7 +51,7 @@ export class SiteFilling implements OnModuleDestroy {
       }),
     );
     const documents = EDITIONS.flatMap((edition) =>
-      (Object.keys(FINDING_PATHS) as FindingDocument[]).map((document) => ({ document, edition })),
+      (Object.keys(SEO_PATHS) as SeoDocument[]).map((document) => ({ document, edition })),
     );
     for (const page of pages) await this.gently(() => this.pages.identity(page));
     for (const document of documents) await this.gently(() => this.documents.identity(document));

@@ -3,10 +3,10 @@ import type { Edition } from '../../web/contract/editions.js';
 import type { RouteRow } from '../../web/contract/routes.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { AnswerHeaders, REVALIDATE } from '../http/responses/response-headers.js';
-import type { Manner } from '../http/responses/make-resource.js';
+import { ResponseHeaders, REVALIDATE } from '../http/responses/response-headers.js';
+import type { CacheOptions } from '../http/responses/make-resource.js';
 import { PageRenderer } from './rendering/page-renderer.js';
-import { TextStore } from '../http/cache/response-cache.js';
+import { ResponseCache } from '../http/cache/response-cache.js';
 
 export interface Page {
   readonly edition: Edition;
@@ -29,10 +29,10 @@ const CACHING = {
  * paths cannot fill it.
  */
 @Injectable()
-export class PageStore extends TextStore<Page> {
+export class PageCache extends ResponseCache<Page> {
   constructor(
     private readonly renderer: PageRenderer,
-    headers: AnswerHeaders,
+    headers: ResponseHeaders,
     @Inject(APP_CONFIG) { production }: AppConfig,
   ) {
     super(headers, production);
@@ -46,7 +46,7 @@ export class PageStore extends TextStore<Page> {
     return this.renderer.render(edition, row.path[edition]!, page);
   }
 
-  protected mannerOf({ row }: Page): Manner {
+  protected optionsOf({ row }: Page): CacheOptions {
     const isNotFound = row.id === 'notFound';
     return {
       status: isNotFound ? 404 : 200,

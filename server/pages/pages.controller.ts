@@ -2,18 +2,18 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { requestId } from '../http/request-id.js';
-import { AnswerHeaders } from '../http/responses/response-headers.js';
+import { ResponseHeaders } from '../http/responses/response-headers.js';
 import { isRead } from '../http/responses/is-read.js';
-import { sendAnswer } from '../http/responses/send-response.js';
-import { SiteAnswers } from './site-responses.js';
+import { sendResponse } from '../http/responses/send-response.js';
+import { SiteResponses } from './site-responses.js';
 
 /** Takes every address that no other controller names: the router tries patterns after names. */
 @Controller()
 @SkipThrottle({ calls: true, lookups: true })
 export class SiteController {
   constructor(
-    private readonly answers: SiteAnswers,
-    private readonly headers: AnswerHeaders,
+    private readonly answers: SiteResponses,
+    private readonly headers: ResponseHeaders,
   ) {}
 
   @All('{*path}')
@@ -23,6 +23,6 @@ export class SiteController {
       : this.headers.methodNotAllowed();
     // Middleware of Express has set some already; an answer has them all.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    sendAnswer(request, response, answer, requestId(response));
+    sendResponse(request, response, answer, requestId(response));
   }
 }

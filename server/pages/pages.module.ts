@@ -1,27 +1,27 @@
 import { Module } from '@nestjs/common';
-import { AnswerHeaders } from '../http/responses/response-headers.js';
+import { ResponseHeaders } from '../http/responses/response-headers.js';
 import { StaticFiles } from '../http/static-files/static-files.js';
-import { FindingDocuments } from '../seo/seo-documents.js';
+import { SeoDocuments } from '../seo/seo-documents.js';
 import { SearchPages } from './search-pages.js';
 import { PageRenderer } from './rendering/page-renderer.js';
-import { PageStore } from './page-cache.js';
-import { SiteAnswers } from './site-responses.js';
+import { PageCache } from './page-cache.js';
+import { SiteResponses } from './site-responses.js';
 import { SiteController } from './pages.controller.js';
-import { SiteFilling } from './cache-warmer.js';
-import { SitePlaces } from './route-resolver.js';
+import { CacheWarmer } from './cache-warmer.js';
+import { RouteResolver } from './route-resolver.js';
 
 /** The React site: its controller takes what no other one names. */
 @Module({
   controllers: [SiteController],
   providers: [
-    AnswerHeaders,
-    FindingDocuments,
+    ResponseHeaders,
+    SeoDocuments,
     PageRenderer,
-    PageStore,
+    PageCache,
     SearchPages,
-    SiteAnswers,
-    SiteFilling,
-    SitePlaces,
+    SiteResponses,
+    CacheWarmer,
+    RouteResolver,
     StaticFiles,
   ],
 })

@@ -1,31 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
-import { FINDING_PATHS, type FindingDocument } from '../../web/contract/finding.js';
+import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { type Resolution, resolvePath } from '../../web/contract/navigation.js';
 import { DEVELOPMENT_ROUTES, ROUTES, type RouteRow } from '../../web/contract/routes.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 
-export type Place = Resolution | { readonly kind: 'document'; readonly document: FindingDocument };
+export type RouteMatch = Resolution | { readonly kind: 'document'; readonly document: SeoDocument };
 
 /** What stands at the paths of each edition. */
 @Injectable()
-export class SitePlaces {
+export class RouteResolver {
   private readonly rows: readonly RouteRow[];
   /** Places of the paths that exist, found at once. All others are endless, and none of them is kept. */
-  private readonly known: Readonly<Record<Edition, ReadonlyMap<string, Place>>>;
+  private readonly known: Readonly<Record<Edition, ReadonlyMap<string, RouteMatch>>>;
 
   constructor(@Inject(APP_CONFIG) { production }: AppConfig) {
     this.rows = production ? ROUTES : [...ROUTES, ...DEVELOPMENT_ROUTES];
     this.known = { zh: this.placesOf('zh'), en: this.placesOf('en') };
   }
 
-  find(edition: Edition, path: string): Place {
+  find(edition: Edition, path: string): RouteMatch {
     return this.known[edition].get(path) ?? resolvePath(edition, path, this.rows);
   }
 
   /** The paths of an edition that exist, with what stands there. */
-  linked(edition: Edition): readonly (readonly [string, Place])[] {
+  linked(edition: Edition): readonly (readonly [string, RouteMatch])[] {
     return [...this.known[edition]];
   }
 
@@ -38,10 +38,10 @@ export class SitePlaces {
     );
   }
 
-  private placesOf(edition: Edition): ReadonlyMap<string, Place> {
+  private placesOf(edition: Edition): ReadonlyMap<string, RouteMatch> {
     const paths = this.rows.flatMap(({ path }) => path[edition] ?? []);
-    const documents = Object.entries(FINDING_PATHS) as [FindingDocument, string][];
-    return new Map<string, Place>([
+    const documents = Object.entries(SEO_PATHS) as [SeoDocument, string][];
+    return new Map<string, RouteMatch>([
       ...paths.map((path) => [path, resolvePath(edition, path, this.rows)] as const),
       ...documents.map(([document, path]) => [path, { kind: 'document', document }] as const),
     ]);

@@ -7,7 +7,7 @@ import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { pageGroup } from '../../web/contract/page-group.js';
 import type { SearchPage } from '../../web/contract/search.js';
 import { listingPages } from './listing-pages.js';
-import { PageStore } from './page-cache.js';
+import { PageCache } from './page-cache.js';
 import { pagePassages } from './page-passages.js';
 
 const KEYWORDS = { zh: searchKeywordsZh, en: searchKeywordsEn };
@@ -18,7 +18,7 @@ const KEYWORDS = { zh: searchKeywordsZh, en: searchKeywordsEn };
  */
 @Injectable()
 export class SearchPages {
-  constructor(private readonly pages: PageStore) {}
+  constructor(private readonly pages: PageCache) {}
 
   async of(edition: Edition): Promise<readonly SearchPage[]> {
     const pages: SearchPage[] = [];

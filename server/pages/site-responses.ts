@@ -4,24 +4,24 @@ import type { Edition } from '../../web/contract/editions.js';
 import { PAGE_PARAMETER, pageNumber } from '../../web/contract/paging.js';
 import type { RouteRow } from '../../web/contract/routes.js';
 import { Metrics } from '../operations/metrics/metrics.js';
-import { AnswerHeaders } from '../http/responses/response-headers.js';
-import type { Answer } from '../http/responses/response.js';
+import { ResponseHeaders } from '../http/responses/response-headers.js';
+import type { PreparedResponse } from '../http/responses/response.js';
 import { decidingHeaders } from '../http/responses/deciding-headers.js';
 import { requestTarget } from '../http/responses/request-target.js';
-import { answerOf, type ResourceRequest } from '../http/responses/resource.js';
+import { selectResponse, type ResourceRequest } from '../http/responses/resource.js';
 import { StaticFiles } from '../http/static-files/static-files.js';
-import { FindingDocuments } from '../seo/seo-documents.js';
+import { SeoDocuments } from '../seo/seo-documents.js';
 import { HostEdition } from '../http/host-edition.js';
 import { listingPages } from './listing-pages.js';
-import { PageStore } from './page-cache.js';
-import { type Place, SitePlaces } from './route-resolver.js';
-import type { TextPlace } from '../http/cache/response-cache.js';
+import { PageCache } from './page-cache.js';
+import { type RouteMatch, RouteResolver } from './route-resolver.js';
+import type { CacheSlot } from '../http/cache/response-cache.js';
 
-type TextualPlace = Extract<Place, { kind: 'page' | 'document' }>;
+type TextualMatch = Extract<RouteMatch, { kind: 'page' | 'document' }>;
 
 /** What is kept for an address. */
-interface Kept {
-  readonly text: TextPlace;
+interface Cached {
+  readonly text: CacheSlot;
   readonly isPage: boolean;
 }
 
@@ -30,17 +30,17 @@ interface Kept {
  * it ask here, so that both get the same.
  */
 @Injectable()
-export class SiteAnswers {
+export class SiteResponses {
   /** By the very addresses at which pages and documents are linked. */
-  private readonly linked: Readonly<Record<Edition, ReadonlyMap<string, Kept>>>;
+  private readonly linked: Readonly<Record<Edition, ReadonlyMap<string, Cached>>>;
 
   constructor(
     private readonly hostEdition: HostEdition,
-    private readonly places: SitePlaces,
+    private readonly places: RouteResolver,
     private readonly files: StaticFiles,
-    private readonly pages: PageStore,
-    private readonly documents: FindingDocuments,
-    private readonly headers: AnswerHeaders,
+    private readonly pages: PageCache,
+    private readonly documents: SeoDocuments,
+    private readonly headers: ResponseHeaders,
     private readonly metrics: Metrics,
   ) {
     this.linked = { zh: this.linkedIn('zh'), en: this.linkedIn('en') };
@@ -50,26 +50,26 @@ export class SiteAnswers {
    * The answer to the very address of a file, page or document, as links have it and nearly all
    * visitors ask for it; undefined for all others, and where the text must be made first.
    */
-  linkedAnswer(request: IncomingMessage): Answer | undefined {
+  linkedResponse(request: IncomingMessage): PreparedResponse | undefined {
     const { url = '/', method, socket } = request;
     const asked = { method, socket, headers: decidingHeaders(request) };
     const kept = this.linked[this.hostEdition.of(asked)].get(url);
-    if (kept) return this.keptAnswer(kept, asked);
+    if (kept) return this.cachedResponse(kept, asked);
     const file = this.files.get(url);
-    return file && answerOf(file, asked);
+    return file && selectResponse(file, asked);
   }
 
   /** The answer, where it needs no waiting; undefined where a text must be made first. */
-  immediate(request: IncomingMessage): Answer | undefined {
+  immediate(request: IncomingMessage): PreparedResponse | undefined {
     const { path, search } = requestTarget(request.url ?? '/');
     const file = this.files.get(path);
-    if (file) return answerOf(file, request);
+    if (file) return selectResponse(file, request);
     const edition = this.hostEdition.of(request);
     const place = this.places.find(edition, path);
     switch (place.kind) {
       case 'page':
       case 'document':
-        return this.keptAnswer(this.kept(edition, place, search), request);
+        return this.cachedResponse(this.kept(edition, place, search), request);
       case 'redirect':
         return this.headers.redirect(place.to + search);
       case 'unknown':
@@ -78,22 +78,25 @@ export class SiteAnswers {
   }
 
   /** The answer, made if it must be. */
-  async answer(request: IncomingMessage): Promise<Answer> {
+  async answer(request: IncomingMessage): Promise<PreparedResponse> {
     const immediate = this.immediate(request);
     if (immediate) return immediate;
     const { path, search } = requestTarget(request.url ?? '/');
     const edition = this.hostEdition.of(request);
     const place = this.places.find(edition, path);
     if (place.kind === 'document') {
-      return answerOf(await this.documents.get({ edition, document: place.document }), request);
+      return selectResponse(
+        await this.documents.get({ edition, document: place.document }),
+        request,
+      );
     }
     if (place.kind !== 'page') throw new Error(`Nothing has to be made for ${path}`);
     this.metrics.page('miss');
     const page = { edition, row: place.row, page: pageOf(place.row, search) };
-    return answerOf(await this.pages.get(page), request);
+    return selectResponse(await this.pages.get(page), request);
   }
 
-  private linkedIn(edition: Edition): ReadonlyMap<string, Kept> {
+  private linkedIn(edition: Edition): ReadonlyMap<string, Cached> {
     return new Map(
       this.places
         .linked(edition)
@@ -105,7 +108,7 @@ export class SiteAnswers {
     );
   }
 
-  private kept(edition: Edition, place: TextualPlace, search: string): Kept {
+  private kept(edition: Edition, place: TextualMatch, search: string): Cached {
     if (place.kind === 'document') {
       return { text: this.documents.place({ edition, document: place.document }), isPage: false };
     }
@@ -113,15 +116,18 @@ export class SiteAnswers {
     return { text: this.pages.place(page), isPage: true };
   }
 
-  private keptAnswer({ text, isPage }: Kept, request: ResourceRequest): Answer | undefined {
+  private cachedResponse(
+    { text, isPage }: Cached,
+    request: ResourceRequest,
+  ): PreparedResponse | undefined {
     if (!text.stored) return undefined;
     if (isPage) this.metrics.page('hit');
-    return answerOf(text.stored.resource, request);
+    return selectResponse(text.stored.resource, request);
   }
 
-  private unknown(path: string, to: string, request: IncomingMessage): Answer {
+  private unknown(path: string, to: string, request: IncomingMessage): PreparedResponse {
     const file = path.includes('%') ? this.files.get(decodeURI(path)) : undefined;
-    if (file) return answerOf(file, request);
+    if (file) return selectResponse(file, request);
     return this.files.owns(path) ? this.headers.bare(404) : this.headers.redirect(to);
   }
 }

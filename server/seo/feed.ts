@@ -2,7 +2,7 @@ import { fillIn } from '../../web/content/fill-in.js';
 import { NEWS } from '../../web/content/news.js';
 import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, HTML_LANG } from '../../web/contract/editions.js';
-import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { SEO_PATHS } from '../../web/contract/seo.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';
 import { FINDING_TEXTS } from './edition-texts.js';
 import { element, type Xml, xmlDocument } from './xml.js';
@@ -13,7 +13,7 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The dated works of the news page as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287). */
 export function atomFeed(edition: Edition, origin: string): string {
   const { company, feed } = FINDING_TEXTS[edition];
-  const self = new URL(FINDING_PATHS.feed, origin).href;
+  const self = new URL(SEO_PATHS.feed, origin).href;
   const page = pathOf(hasPage('news', edition) ? 'news' : 'home', edition);
   return xmlDocument(
     element(

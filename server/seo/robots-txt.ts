@@ -1,5 +1,5 @@
 import { API_BASE } from '../../web/contract/api.js';
-import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { SEO_PATHS } from '../../web/contract/seo.js';
 
 /** All pages may be read; those that must not be listed say so themselves. The API holds none. */
 export function robotsTxt(origin: string): string {
@@ -8,7 +8,7 @@ export function robotsTxt(origin: string): string {
     'Allow: /',
     `Disallow: ${API_BASE}/`,
     '',
-    `Sitemap: ${new URL(FINDING_PATHS.sitemap, origin).href}`,
+    `Sitemap: ${new URL(SEO_PATHS.sitemap, origin).href}`,
     '',
   ].join('\n');
 }

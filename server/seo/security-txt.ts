@@ -1,5 +1,5 @@
 import { type Edition, otherEdition } from '../../web/contract/editions.js';
-import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { SEO_PATHS } from '../../web/contract/seo.js';
 
 /** RFC 9116 asks for less than a year; whoever runs a process longer has not looked after it. */
 const VALID_DAYS = 360;
@@ -14,7 +14,7 @@ interface SecurityContact {
 
 /** Whom to tell about a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116). */
 export function securityTxt({ mailbox, origin, edition, startedAt }: SecurityContact): string {
-  const canonical = new URL(FINDING_PATHS.securityTxt, origin);
+  const canonical = new URL(SEO_PATHS.securityTxt, origin);
   const lastDay = Math.floor(startedAt.getTime() / DAY_MS) + VALID_DAYS;
   return [
     `Contact: mailto:${mailbox}`,

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Edition } from '../../web/contract/editions.js';
-import type { FindingDocument } from '../../web/contract/finding.js';
+import type { SeoDocument } from '../../web/contract/seo.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { AnswerHeaders, REVALIDATE } from '../http/responses/response-headers.js';
-import type { Manner } from '../http/responses/make-resource.js';
-import { TextStore } from '../http/cache/response-cache.js';
+import { ResponseHeaders, REVALIDATE } from '../http/responses/response-headers.js';
+import type { CacheOptions } from '../http/responses/make-resource.js';
+import { ResponseCache } from '../http/cache/response-cache.js';
 import { FINDING_TEXTS } from './edition-texts.js';
 import { atomFeed } from './feed.js';
 import { llmsTxt } from './llms-txt.js';
@@ -15,7 +15,7 @@ import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
 
 const TEXT = 'text/plain; charset=utf-8';
-const TYPES: Readonly<Record<FindingDocument, string>> = {
+const TYPES: Readonly<Record<SeoDocument, string>> = {
   sitemap: 'application/xml; charset=utf-8',
   robots: TEXT,
   feed: 'application/atom+xml; charset=utf-8',
@@ -25,19 +25,19 @@ const TYPES: Readonly<Record<FindingDocument, string>> = {
 };
 
 interface EditionDocument {
-  readonly document: FindingDocument;
+  readonly document: SeoDocument;
   readonly edition: Edition;
 }
 
 /** What machines find the pages of an edition by. */
 @Injectable()
-export class FindingDocuments extends TextStore<EditionDocument> {
+export class SeoDocuments extends ResponseCache<EditionDocument> {
   private readonly startedAt = new Date();
 
   constructor(
     private readonly searchPages: SearchPages,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    headers: AnswerHeaders,
+    headers: ResponseHeaders,
   ) {
     super(headers, config.production);
   }
@@ -46,7 +46,7 @@ export class FindingDocuments extends TextStore<EditionDocument> {
     return `${edition} ${document}`;
   }
 
-  protected mannerOf({ document }: EditionDocument): Manner {
+  protected optionsOf({ document }: EditionDocument): CacheOptions {
     const caching = { 'Cache-Control': REVALIDATE };
     return { status: 200, type: TYPES[document], caching, ranges: false, isOfEdition: true };
   }

@@ -5,7 +5,7 @@ import { processConfig } from '../config/process-config.js';
 import { secretKey } from '../config/secret-key.js';
 import { DatabasePool } from '../database/database-pool.js';
 import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';
-import { ensureMigrated, explained, openDatabase } from '../database/open-database.js';
+import { ensureMigrated, withStartupError, openDatabase } from '../database/open-database.js';
 import { ensureAllApplied } from '../database/migrations/applied-migrations.js';
 import { inTransaction } from '../database/transaction.js';
 import { LOCK_AUDIT } from './audit/audit-chain.js';
@@ -54,7 +54,7 @@ export async function withStaffContext<T>(
   const pool = new DatabasePool(opened, STATEMENT_MS);
   try {
     if (opened.kind === 'embedded') await ensureMigrated(opened);
-    else await explained(connectionString, () => ensureAllApplied(pool));
+    else await withStartupError(connectionString, () => ensureAllApplied(pool));
     return await use({
       config,
       database: pool,

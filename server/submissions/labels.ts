@@ -27,7 +27,7 @@ interface Wording {
 }
 
 /** Words of the messages that leave the site, in both languages. */
-export const WORDING: Readonly<Record<Edition, Wording>> = {
+export const LABELS: Readonly<Record<Edition, Wording>> = {
   zh: {
     kinds: {
       licence_application: '许可申请',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { type Edition, EDITIONS, HTML_LANG, otherEdition } from '../../web/contract/editions.js';
-import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { SEO_PATHS } from '../../web/contract/seo.js';
 import { IFU_BASE } from '../../web/contract/instructions-for-use.js';
 import { resolvePath } from '../../web/contract/navigation.js';
 import { databaseKind } from '../support/database-kind.js';
@@ -54,7 +54,7 @@ function faultOfLink(page: FetchedPage, href: string, hrefLang: string | undefin
     const status = documentStatus.get(target.pathname);
     return status === 200 || status === 302 ? undefined : `answers ${status}`;
   }
-  if (Object.values<string>(FINDING_PATHS).includes(target.pathname)) return undefined;
+  if (Object.values<string>(SEO_PATHS).includes(target.pathname)) return undefined;
   const found = pageAt(edition, target.pathname);
   if (!found) return 'leads nowhere';
   const id = decodeURIComponent(target.hash.slice(1));
@@ -126,7 +126,7 @@ describe.each(EDITIONS)('pages, %s', (edition) => {
   it('name the feed', () => {
     for (const { document } of all()) {
       expect(attributes(document, 'link[type="application/atom+xml"]', 'href')).toEqual([
-        originOf(edition) + FINDING_PATHS.feed,
+        originOf(edition) + SEO_PATHS.feed,
       ]);
     }
   });

@@ -3,7 +3,7 @@ import { search as searchEn } from '../../web/content/en/search.js';
 import { fillIn } from '../../web/content/fill-in.js';
 import { search as searchZh } from '../../web/content/zh/search.js';
 import { EDITIONS } from '../../web/contract/editions.js';
-import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { SEO_PATHS } from '../../web/contract/seo.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expectAccessible } from './support/axe.js';
 import { expect, originOf, siteTest, test } from './support/browser-test.js';
@@ -64,7 +64,7 @@ for (const edition of EDITIONS) {
       const target = section === undefined ? 'h1' : `[id="${section}"]`;
       await expect(page.locator(target)).toBeFocused();
       await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(query.first, edition));
-      expect(requests.filter((path) => path === FINDING_PATHS.search)).toHaveLength(1);
+      expect(requests.filter((path) => path === SEO_PATHS.search)).toHaveLength(1);
     });
 
     test('opens from its button, closes on Escape and gives the focus back', async ({
@@ -140,12 +140,12 @@ for (const edition of EDITIONS) {
       visit,
       complaints,
     }) => {
-      complaints.expectFailedRequest(FINDING_PATHS.search);
+      complaints.expectFailedRequest(SEO_PATHS.search);
       await visit(edition, pathOf('home', edition));
-      await page.route(`**${FINDING_PATHS.search}`, (route) => route.fulfill({ status: 503 }));
+      await page.route(`**${SEO_PATHS.search}`, (route) => route.fulfill({ status: 503 }));
       await button(page).click();
       await expect(dialog(page).getByRole('status')).toHaveText(texts.failed);
-      await page.unroute(`**${FINDING_PATHS.search}`);
+      await page.unroute(`**${SEO_PATHS.search}`);
       await field(page).fill(query.words);
       await dialog(page).getByRole('button', { name: texts.retry }).click();
       await expect(hits(page).first()).toBeVisible();

@@ -15,7 +15,7 @@ import {
   SUBMISSION_REASONS,
 } from '../../server/official-web/common/openapi/call-documentation.js';
 import { DOCUMENT_PATHS } from '../../server/official-web/common/openapi/document-paths.js';
-import { FromSender } from '../../server/official-web/common/submissions/submission-context.js';
+import { FromSubmissionContext } from '../../server/official-web/common/submissions/submission-context.js';
 import { Lookup } from '../../server/official-web/common/limits/lookup.decorator.js';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
@@ -91,7 +91,7 @@ const parameterMakers = (controller: Type, name: string) =>
   ).map(({ factory }) => factory);
 
 class Example {
-  handler(@FromSender() sender: unknown): unknown {
+  handler(@FromSubmissionContext() sender: unknown): unknown {
     return sender;
   }
 }

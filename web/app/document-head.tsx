@@ -1,6 +1,6 @@
 import type { PageText } from '../content/types.js';
 import { fillIn } from '../content/fill-in.js';
-import { FINDING_PATHS } from '../contract/finding.js';
+import { SEO_PATHS } from '../contract/seo.js';
 import { PAGE_PARAMETER } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';
 import type { PageFigure } from './page-figures.js';
@@ -68,7 +68,7 @@ export function DocumentHead(props: DocumentHeadProps) {
         rel="alternate"
         type="application/atom+xml"
         title={ui.feed}
-        href={new URL(FINDING_PATHS.feed, site.origins[site.edition]).href}
+        href={new URL(SEO_PATHS.feed, site.origins[site.edition]).href}
       />
       {/* The sizes let a browser that can draw prefer the drawing. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

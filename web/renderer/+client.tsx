@@ -1,9 +1,9 @@
-import { whenShown } from '../app/loading/when-shown.js';
+import { afterFirstPaint } from '../app/loading/after-first-paint.js';
 import { startPageScripts } from '../app/page-scripts.js';
 
 if (import.meta.hot) void import('../build/development-client.js');
 
-whenShown(window, () => {
+afterFirstPaint(window, () => {
   void startPageScripts(document)
     .then(() => import('../app/hydrate.js'))
     .then(({ hydrate }) => hydrate());

@@ -1,10 +1,10 @@
-import type { AnswerHeaders } from '../responses/response-headers.js';
+import type { ResponseHeaders } from '../responses/response-headers.js';
 import {
   type Content,
   contentOf,
   type Encoded,
   makeResource,
-  type Manner,
+  type CacheOptions,
 } from '../responses/make-resource.js';
 import type { Resource } from '../responses/resource.js';
 import { compressQuickly } from '../compression/compress.js';
@@ -15,30 +15,30 @@ interface Stored {
 }
 
 /** The place of a text: there before the text is made, and the same one for as long as the process lives. */
-export interface TextPlace {
+export interface CacheSlot {
   readonly stored: Stored | undefined;
 }
 
-interface OwnPlace extends TextPlace {
+interface OwnSlot extends CacheSlot {
   stored: Stored | undefined;
   making: Promise<Stored> | undefined;
 }
 
 /** Texts that are made once, however many ask at the same time, and kept with all their answers. */
-export abstract class TextStore<Key> {
-  private readonly places = new Map<string, OwnPlace>();
+export abstract class ResponseCache<Key> {
+  private readonly places = new Map<string, OwnSlot>();
 
   /** @param isKept false: every request makes its text anew, since sources change while developing. */
   constructor(
-    private readonly headers: AnswerHeaders,
+    private readonly headers: ResponseHeaders,
     private readonly isKept: boolean,
   ) {}
 
   protected abstract nameOf(key: Key): string;
   protected abstract make(key: Key): Promise<string>;
-  protected abstract mannerOf(key: Key): Manner;
+  protected abstract optionsOf(key: Key): CacheOptions;
 
-  place(key: Key): TextPlace {
+  place(key: Key): CacheSlot {
     return this.ownPlace(key);
   }
 
@@ -55,11 +55,11 @@ export abstract class TextStore<Key> {
     this.ownPlace(key).stored = this.prepare(key, encoded);
   }
 
-  private ownPlace(key: Key): OwnPlace {
+  private ownPlace(key: Key): OwnSlot {
     const name = this.nameOf(key);
     const known = this.places.get(name);
     if (known) return known;
-    const place: OwnPlace = { stored: undefined, making: undefined };
+    const place: OwnSlot = { stored: undefined, making: undefined };
     this.places.set(name, place);
     return place;
   }
@@ -73,7 +73,7 @@ export abstract class TextStore<Key> {
     return making;
   }
 
-  private async first(key: Key, place: OwnPlace): Promise<Stored> {
+  private async first(key: Key, place: OwnSlot): Promise<Stored> {
     const text = await this.make(key);
     const stored = this.prepare(key, await compressQuickly(Buffer.from(text)));
     if (this.isKept) place.stored = stored;
@@ -88,6 +88,6 @@ export abstract class TextStore<Key> {
       identity: contentOf(identity),
       ...Object.fromEntries(contents),
     };
-    return { resource: makeResource(this.headers, encoded, this.mannerOf(key)), identity };
+    return { resource: makeResource(this.headers, encoded, this.optionsOf(key)), identity };
   }
 }

@@ -7,7 +7,7 @@ import express from 'express';
 import {
   expressMessages,
   type ExpressPrototypes,
-  type UnreadableRequest,
+  type DiscardableRequest,
 } from './express-messages.js';
 
 it('gives requests and responses the prototypes that Express would change them to', async () => {
@@ -38,7 +38,7 @@ it('gives requests and responses the prototypes that Express would change them t
 });
 
 it('lets the body of a request go that is left unread, and reads what follows on its connection', async () => {
-  const seen: UnreadableRequest[] = [];
+  const seen: DiscardableRequest[] = [];
   const ended: string[] = [];
   const listener = express() as RequestListener & ExpressPrototypes;
   const server = createServer(expressMessages(listener), (request, response) => {
@@ -47,7 +47,7 @@ it('lets the body of a request go that is left unread, and reads what follows on
     if (request.url === '/read') {
       void text(request).then((body) => response.end(`read ${body.length}`));
     } else {
-      request.leaveUnread();
+      request.discardBody();
       response.end('answered');
     }
   }).listen(0, '127.0.0.1');

@@ -7,13 +7,13 @@ export interface ExpressPrototypes {
 }
 
 /** A request whose answer may be sent without anybody having read it. */
-export interface UnreadableRequest extends IncomingMessage {
+export interface DiscardableRequest extends IncomingMessage {
   /**
    * Says that nobody will read this request's body nor wait for its end: what arrives of it is let
    * go. Node otherwise reads it to its end to throw it away, which takes several ticks and events
    * even where there is no body: a tenth of the time for a page.
    */
-  leaveUnread: () => void;
+  discardBody: () => void;
 }
 
 /**
@@ -25,10 +25,10 @@ export interface UnreadableRequest extends IncomingMessage {
  * prototype is the wanted one already, nothing is changed.
  */
 export function expressMessages(express: ExpressPrototypes) {
-  class ExpressRequest extends IncomingMessage implements UnreadableRequest {
+  class ExpressRequest extends IncomingMessage implements DiscardableRequest {
     #isLeft = false;
 
-    leaveUnread(): void {
+    discardBody(): void {
       this.#isLeft = true;
     }
 

@@ -4,10 +4,10 @@ import { IFU_BASE } from '../../../web/contract/instructions-for-use.js';
 import type { Front } from './fronted-express-adapter.js';
 import { requestId } from '../request-id.js';
 import { PROBES } from '../request-kind.js';
-import type { Answer } from '../responses/response.js';
+import type { PreparedResponse } from '../responses/response.js';
 import { isRead } from '../responses/is-read.js';
-import { sendAnswer } from '../responses/send-response.js';
-import type { SiteAnswers } from '../../pages/site-responses.js';
+import { sendResponse } from '../responses/send-response.js';
+import type { SiteResponses } from '../../pages/site-responses.js';
 
 /** Where others than the site answer. Express does not tell capitals from small letters either. */
 const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(?:[/?#]|$)`, 'i');
@@ -16,19 +16,22 @@ const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(
  * Answers pages and files before Express sees them, which would take several times as long for a
  * request as Node itself. Whatever is not at hand goes the long way, to the same answers.
  */
-export function siteFront(answers: SiteAnswers, express: RequestListener): Front {
+export function fastPath(answers: SiteResponses, express: RequestListener): Front {
   return (request, response) => {
     const answer = isRead(request)
-      ? (answers.linkedAnswer(request) ?? otherAnswer(answers, request))
+      ? (answers.linkedResponse(request) ?? otherAnswer(answers, request))
       : undefined;
     if (!answer) return express(request, response);
-    request.leaveUnread();
-    sendAnswer(request, response, answer, requestId(response));
+    request.discardBody();
+    sendResponse(request, response, answer, requestId(response));
   };
 }
 
 /** Of addresses that no link has, some are not the site's. */
-function otherAnswer(answers: SiteAnswers, request: IncomingMessage): Answer | undefined {
+function otherAnswer(
+  answers: SiteResponses,
+  request: IncomingMessage,
+): PreparedResponse | undefined {
   const url = request.url ?? '';
   const isOurs = url.startsWith('/') && !ELSEWHERE.test(url) && isDecodable(url);
   return isOurs ? answers.immediate(request) : undefined;

@@ -4,12 +4,12 @@ import { requestId } from '../request-id.js';
 import {
   expressMessages,
   type ExpressPrototypes,
-  type UnreadableRequest,
+  type DiscardableRequest,
 } from './express-messages.js';
 
 type Express = RequestListener & ExpressPrototypes;
 /** Stands before Express, and may answer in its place. */
-export type Front = (request: UnreadableRequest, response: ServerResponse) => void;
+export type Front = (request: DiscardableRequest, response: ServerResponse) => void;
 
 /** Express, behind a listener that may answer before it: same process, same port, same server. */
 export class FrontedExpressAdapter extends ExpressAdapter {
@@ -36,7 +36,7 @@ export class FrontedExpressAdapter extends ExpressAdapter {
  * Of two, Node takes the first and a proxy perhaps the other (RFC 9112, section 3.2); one of
  * HTTP/1.0 may have none.
  */
-function hasOneHost({ rawHeaders }: UnreadableRequest): boolean {
+function hasOneHost({ rawHeaders }: DiscardableRequest): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, ENCODINGS } from './accept-encoding.js';
-import type { AnswerHeaders } from './response-headers.js';
+import type { ResponseHeaders } from './response-headers.js';
 import type { Body } from './response.js';
 import type { ByteRange } from './byte-range.js';
 import type { Representation, Resource } from './resource.js';
@@ -15,7 +15,7 @@ export interface Content {
   readonly body: (range: ByteRange) => Body;
 }
 
-export interface Manner {
+export interface CacheOptions {
   readonly status: 200 | 404;
   readonly type: string;
   /** Headers about caches. */
@@ -37,9 +37,9 @@ export function contentOf(bytes: Buffer): Content {
 
 /** Prepares every answer about a resource; an encoding that it lacks is answered with its plain form. */
 export function makeResource(
-  headers: AnswerHeaders,
+  headers: ResponseHeaders,
   encoded: Encoded<Content>,
-  manner: Manner,
+  manner: CacheOptions,
 ): Resource {
   const vary = [
     ...(Object.keys(encoded).length > 1 ? ['Accept-Encoding'] : []),
@@ -58,9 +58,9 @@ export function makeResource(
 }
 
 function representation(
-  headers: AnswerHeaders,
+  headers: ResponseHeaders,
   { length, digest, body }: Content,
-  { status, type, caching, ranges }: Manner,
+  { status, type, caching, ranges }: CacheOptions,
   coding: Readonly<Record<string, string>>,
 ): Representation {
   const tag = `"${digest}"`;

@@ -1,5 +1,5 @@
 import { type Encoding, preferredEncoding } from './accept-encoding.js';
-import type { Answer } from './response.js';
+import type { PreparedResponse } from './response.js';
 import { byteRange, type ByteRange } from './byte-range.js';
 import type { DecidingHeaders } from './deciding-headers.js';
 import { matchesTag } from './if-none-match.js';
@@ -8,14 +8,14 @@ import { matchesTag } from './if-none-match.js';
 export interface Representation {
   /** Strong: the same tag, the same bytes. */
   readonly tag: string;
-  readonly whole: Answer;
+  readonly whole: PreparedResponse;
   /** 304; absent where the answer is an error, which clients must not revalidate. */
-  readonly unchanged?: Answer;
+  readonly unchanged?: PreparedResponse;
   /** Absent where parts are not sent. */
   readonly parts?: {
     readonly length: number;
-    readonly of: (range: ByteRange) => Answer;
-    readonly unsatisfiable: Answer;
+    readonly of: (range: ByteRange) => PreparedResponse;
+    readonly unsatisfiable: PreparedResponse;
   };
 }
 
@@ -28,7 +28,10 @@ export interface ResourceRequest {
 }
 
 /** What a request gets of a resource: all, a part, or word that it has not changed. */
-export function answerOf(resource: Resource, { method, headers }: ResourceRequest): Answer {
+export function selectResponse(
+  resource: Resource,
+  { method, headers }: ResourceRequest,
+): PreparedResponse {
   const { tag, whole, unchanged, parts } = resource[preferredEncoding(headers['accept-encoding'])];
   if (unchanged && matchesTag(headers['if-none-match'], tag)) return unchanged;
   if (!parts || headers.range === undefined || method !== 'GET') return whole;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { securityHeaders } from '../security-headers.js';
-import type { Answer } from './response.js';
+import type { PreparedResponse } from './response.js';
 
 /** Kept by browsers and caches, and asked about each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -11,7 +11,7 @@ const READ_METHODS = 'GET, HEAD';
 
 /** Header blocks of all answers about pages and files. */
 @Injectable()
-export class AnswerHeaders {
+export class ResponseHeaders {
   /** Beside `Host`, which every cache tells apart, what decides the edition of an answer. */
   readonly editionHeaders: readonly string[];
   private readonly security: readonly string[];
@@ -25,7 +25,7 @@ export class AnswerHeaders {
     return [...this.security, ...Object.entries(headers).flat(), 'Request-Id', ''];
   }
 
-  redirect(to: string): Answer {
+  redirect(to: string): PreparedResponse {
     const headers = this.block({
       Vary: ['Accept-Encoding', ...this.editionHeaders].join(', '),
       'Cache-Control': REVALIDATE,
@@ -36,7 +36,7 @@ export class AnswerHeaders {
   }
 
   /** Plain text that says no more than its status. */
-  bare(status: number, further: Readonly<Record<string, string>> = {}): Answer {
+  bare(status: number, further: Readonly<Record<string, string>> = {}): PreparedResponse {
     const body = Buffer.from(String(status));
     const headers = this.block({
       'Cache-Control': 'no-store',
@@ -47,7 +47,7 @@ export class AnswerHeaders {
     return { status, headers, body };
   }
 
-  methodNotAllowed(): Answer {
+  methodNotAllowed(): PreparedResponse {
     return this.bare(405, { Allow: READ_METHODS });
   }
 }

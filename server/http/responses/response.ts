@@ -5,7 +5,7 @@ import type { ByteRange } from './byte-range.js';
 export type Body = Buffer | { readonly file: StoredFile; readonly range: ByteRange };
 
 /** An answer as it goes out, but for its `Request-Id`. */
-export interface Answer {
+export interface PreparedResponse {
   readonly status: number;
   /** Names and values in turn, as `writeHead` takes them; the last is the `Request-Id`, for each request anew. */
   readonly headers: string[];

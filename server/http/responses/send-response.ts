@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import type { Answer } from './response.js';
+import type { PreparedResponse } from './response.js';
 
 /** The one way in which pages and files go out, before Express or through it. Nothing else sets headers. */
-export function sendAnswer(
+export function sendResponse(
   { method }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: PreparedResponse,
   requestId: string,
 ): void {
   // In place, without a copy for each request: they are written at once.

@@ -6,7 +6,7 @@ import { contentType } from 'mime-types';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { SITE_FOLDER } from '../../config/paths.js';
-import { AnswerHeaders } from '../responses/response-headers.js';
+import { ResponseHeaders } from '../responses/response-headers.js';
 import { type Content, makeResource } from '../responses/make-resource.js';
 import type { Resource } from '../responses/resource.js';
 import { readContent } from './read-content.js';
@@ -24,7 +24,7 @@ export class StaticFiles implements OnModuleInit {
   private readonly files = new Map<string, Resource>();
 
   constructor(
-    private readonly headers: AnswerHeaders,
+    private readonly headers: ResponseHeaders,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 

@@ -5,7 +5,7 @@ import { referenceQuery } from '../../../web/contract/submission-status.js';
 import type { AppConfig } from '../../config/app-config.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
 import { shanghaiTime } from '../../submissions/shanghai-time.js';
-import { WORDING } from '../../submissions/labels.js';
+import { LABELS } from '../../submissions/labels.js';
 
 const COMPANY = { zh: companyZh.name, en: companyEn.name };
 
@@ -14,7 +14,7 @@ export function receiptMail(
   { edition, reference, submittedAt }: NotifiedSubmission,
   origins: AppConfig['origins'],
 ) {
-  const { subject, body } = WORDING[edition].receipt;
+  const { subject, body } = LABELS[edition].receipt;
   const paragraphs = body(
     COMPANY[edition],
     shanghaiTime(submittedAt),

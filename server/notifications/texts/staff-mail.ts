@@ -1,14 +1,14 @@
 import type { Edition } from '../../../web/contract/editions.js';
 import type { NotifiedSubmission, SenderDetails } from '../notified-submission.js';
-import { openLines } from './open-lines.js';
-import { WORDING } from '../../submissions/labels.js';
+import { publicLines } from './public-lines.js';
+import { LABELS } from '../../submissions/labels.js';
 
 /** An e-mail to staff; with what was typed only where that is asked for. */
 export function staffMail(language: Edition, submission: NotifiedSubmission, details: boolean) {
-  const { kinds, staffSubject, howToSee } = WORDING[language];
+  const { kinds, staffSubject, howToSee } = LABELS[language];
   const { kind, reference } = submission;
   const lines = [
-    ...openLines(language, submission),
+    ...publicLines(language, submission),
     ...(details ? ['', ...senderLines(language, submission.sender)] : []),
     '',
     howToSee(reference),
@@ -17,7 +17,7 @@ export function staffMail(language: Edition, submission: NotifiedSubmission, det
 }
 
 function senderLines(language: Edition, details: SenderDetails): string[] {
-  const { sender, colon } = WORDING[language];
+  const { sender, colon } = LABELS[language];
   return (Object.keys(sender) as (keyof SenderDetails)[]).flatMap((field) =>
     details[field] === undefined ? [] : [`${sender[field]}${colon}${details[field]}`],
   );

@@ -2,7 +2,10 @@ import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js'
 import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiCall, ApiController, FromRequest } from '../common/api.decorators.js';
 import { success } from '../common/envelope/success.js';
-import { FromSender, type Sender } from '../common/submissions/submission-context.js';
+import {
+  FromSubmissionContext,
+  type SubmissionContext,
+} from '../common/submissions/submission-context.js';
 import type { ConsultationDto } from './dto/inquiry.dto.js';
 import { CONSULTATION, COOPERATION, GUIDANCE } from './inquiries.documentation.js';
 import { InquiriesService } from './inquiries.service.js';
@@ -15,7 +18,7 @@ export class InquiriesController {
   @ApiCall(API_CALLS.submitCooperation, COOPERATION)
   cooperation(
     @FromRequest(MessagePipe) message: MessageDto,
-    @FromSender() sender: Sender,
+    @FromSubmissionContext() sender: SubmissionContext,
   ): Promise<Envelope<SubmissionReceipt>> {
     return success(this.inquiries.message('cooperation', message, sender));
   }
@@ -23,7 +26,7 @@ export class InquiriesController {
   @ApiCall(API_CALLS.submitGuidance, GUIDANCE)
   guidance(
     @FromRequest(MessagePipe) message: MessageDto,
-    @FromSender() sender: Sender,
+    @FromSubmissionContext() sender: SubmissionContext,
   ): Promise<Envelope<SubmissionReceipt>> {
     return success(this.inquiries.message('guidance', message, sender));
   }
@@ -31,7 +34,7 @@ export class InquiriesController {
   @ApiCall(API_CALLS.submitConsultation, CONSULTATION)
   consultation(
     @FromRequest(ConsultationPipe) consultation: ConsultationDto,
-    @FromSender() sender: Sender,
+    @FromSubmissionContext() sender: SubmissionContext,
   ): Promise<Envelope<SubmissionReceipt>> {
     return success(this.inquiries.consultation(consultation, sender));
   }

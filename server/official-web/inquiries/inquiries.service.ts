@@ -7,7 +7,7 @@ import {
 } from '../../../web/contract/inquiries.js';
 import { STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
-import type { Sender } from '../common/submissions/submission-context.js';
+import type { SubmissionContext } from '../common/submissions/submission-context.js';
 import {
   type SubmissionColumns,
   SubmissionsService,
@@ -25,7 +25,7 @@ type OwnColumns = Omit<
 export class InquiriesService {
   constructor(private readonly submissions: SubmissionsService) {}
 
-  message(kind: 'cooperation' | 'guidance', dto: MessageDto, sender: Sender) {
+  message(kind: 'cooperation' | 'guidance', dto: MessageDto, sender: SubmissionContext) {
     const columns: OwnColumns =
       dto instanceof ChineseMessageDto
         ? {
@@ -40,7 +40,7 @@ export class InquiriesService {
     return this.submit(kind, dto, columns, sender);
   }
 
-  consultation(dto: ConsultationDto, sender: Sender) {
+  consultation(dto: ConsultationDto, sender: SubmissionContext) {
     const columns: OwnColumns = {
       // The order of names is the edition's.
       name:
@@ -59,7 +59,7 @@ export class InquiriesService {
     kind: InquiryKind,
     dto: InquiryDto,
     own: OwnColumns,
-    sender: Sender,
+    sender: SubmissionContext,
   ): Promise<SubmissionReceipt> {
     return this.submissions.accept(
       {

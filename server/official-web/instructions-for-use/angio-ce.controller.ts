@@ -9,7 +9,10 @@ import { documentPath } from '../../../web/contract/instructions-for-use.js';
 import { DocumentFiles } from './document-files.js';
 import { ApiCall, ApiController, FromRequest } from '../common/api.decorators.js';
 import { success } from '../common/envelope/success.js';
-import { FromSender, type Sender } from '../common/submissions/submission-context.js';
+import {
+  FromSubmissionContext,
+  type SubmissionContext,
+} from '../common/submissions/submission-context.js';
 import { DOCUMENT, DOCUMENT_REQUEST } from './angio-ce.documentation.js';
 import { DocumentDto } from './dto/document.dto.js';
 import type { IfuRequestDto } from './dto/ifu-request.dto.js';
@@ -44,7 +47,7 @@ export class AngioCeController {
   @ApiCall(API_CALLS.submitDocumentRequest, DOCUMENT_REQUEST)
   submit(
     @FromRequest(IfuRequestPipe) request: IfuRequestDto,
-    @FromSender() sender: Sender,
+    @FromSubmissionContext() sender: SubmissionContext,
   ): Promise<Envelope<SubmissionReceipt>> {
     return success(this.requests.submit(request, sender));
   }

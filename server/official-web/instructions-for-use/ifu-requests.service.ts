@@ -4,7 +4,7 @@ import type { IfuRequestKind } from '../../../web/contract/ifu-requests.js';
 import { PRIVACY_POLICY_VERSION } from '../../../web/contract/inquiries.js';
 import { AGREED } from '../../../web/contract/licence-application.js';
 import type { IfuRequestKind as StoredKind, Prisma } from '../../database/generated/client.js';
-import type { Sender } from '../common/submissions/submission-context.js';
+import type { SubmissionContext } from '../common/submissions/submission-context.js';
 import { SubmissionsService } from '../common/submissions/submissions.service.js';
 import { dueDate } from './due-date.js';
 import type { IfuRequestDto } from './dto/ifu-request.dto.js';
@@ -18,7 +18,7 @@ const STORED: Readonly<Record<IfuRequestKind, StoredKind>> = {
 export class IfuRequestsService {
   constructor(private readonly submissions: SubmissionsService) {}
 
-  submit(dto: IfuRequestDto, sender: Sender): Promise<SubmissionReceipt> {
+  submit(dto: IfuRequestDto, sender: SubmissionContext): Promise<SubmissionReceipt> {
     const wantsPaper = dto.request === 'printedCopy';
     // Asking for notices is the consent to get them.
     const agreed = dto.agreement === AGREED || !wantsPaper;

@@ -9,8 +9,11 @@ import {
 import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiCall, ApiController, FromRequest } from '../common/api.decorators.js';
 import { success } from '../common/envelope/success.js';
-import { FromSender, type Sender } from '../common/submissions/submission-context.js';
-import { EvenLookups } from '../common/limits/constant-time-lookup.js';
+import {
+  FromSubmissionContext,
+  type SubmissionContext,
+} from '../common/submissions/submission-context.js';
+import { ConstantTimeLookup } from '../common/limits/constant-time-lookup.js';
 import {
   INVITATION_CODE_CHECK,
   LICENCE_APPLICATION,
@@ -29,7 +32,7 @@ export class ActivationController {
     private readonly invitationCodes: InvitationCodesService,
     private readonly applications: LicenceApplicationsService,
     private readonly statuses: SubmissionStatusService,
-    private readonly lookups: EvenLookups,
+    private readonly lookups: ConstantTimeLookup,
   ) {}
 
   @ApiCall(API_CALLS.checkInvitationCode, INVITATION_CODE_CHECK)
@@ -43,7 +46,7 @@ export class ActivationController {
   @ApiCall(API_CALLS.submitInfo, LICENCE_APPLICATION)
   submitInfo(
     @FromRequest(LicenceApplicationPipe) application: CheckedApplication,
-    @FromSender() sender: Sender,
+    @FromSubmissionContext() sender: SubmissionContext,
   ): Promise<Envelope<SubmissionReceipt>> {
     return success(this.applications.submit(application, sender));
   }

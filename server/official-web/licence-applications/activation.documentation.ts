@@ -66,7 +66,7 @@ export const LICENCE_APPLICATION: CallDocumentation<SubmissionReceipt> = {
     remark: 'Anything else.',
     agreement: `Consent to the privacy policy of ${CONSENT_VERSION}. JSON may send the boolean true instead.`,
   },
-  furtherCodes: { city: ['MISMATCH'], modelType: ['NOT_COVERED'] },
+  additionalErrorCodes: { city: ['MISMATCH'], modelType: ['NOT_COVERED'] },
   editionRules,
   requests: {
     zhEmail: CHINESE_APPLICATION.email,

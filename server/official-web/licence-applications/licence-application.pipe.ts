@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import type { Request } from 'express';
-import { Guesses } from '../common/limits/brute-force-guard.js';
+import { BruteForceGuard } from '../common/limits/brute-force-guard.js';
 import { HostEdition } from '../../http/host-edition.js';
 import { ApiError, type FieldFailure } from '../common/envelope/api-error.js';
 import { validateByEdition } from '../common/validation/edition-body.js';
@@ -31,7 +31,7 @@ export class LicenceApplicationPipe implements PipeTransform<Request, Promise<Ch
   constructor(
     private readonly hostEdition: HostEdition,
     private readonly checks: LicenceApplicationChecks,
-    private readonly guesses: Guesses,
+    private readonly guesses: BruteForceGuard,
   ) {}
 
   async transform(request: Request): Promise<CheckedApplication> {

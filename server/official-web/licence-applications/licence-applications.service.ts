@@ -4,7 +4,7 @@ import { CONSENT_VERSION, STORED_PROFESSION } from '../../../web/contract/licenc
 import type { Prisma } from '../../database/generated/client.js';
 import type { Transaction } from '../../database/sql.service.js';
 import { ApiError } from '../common/envelope/api-error.js';
-import type { Sender } from '../common/submissions/submission-context.js';
+import type { SubmissionContext } from '../common/submissions/submission-context.js';
 import {
   type SubmissionColumns,
   SubmissionsService,
@@ -19,7 +19,7 @@ export class LicenceApplicationsService {
     private readonly invitationCodes: InvitationCodesService,
   ) {}
 
-  submit(application: CheckedApplication, sender: Sender): Promise<SubmissionReceipt> {
+  submit(application: CheckedApplication, sender: SubmissionContext): Promise<SubmissionReceipt> {
     const { dto, telephone, failures } = application;
     return this.submissions.accept(
       {

@@ -5,7 +5,7 @@ import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiCall, ApiController } from '../common/api.decorators.js';
 import { success } from '../common/envelope/success.js';
 import { FormTokens } from '../common/submissions/form-tokens.js';
-import { EvenLookups } from '../common/limits/constant-time-lookup.js';
+import { ConstantTimeLookup } from '../common/limits/constant-time-lookup.js';
 import { LanguageDto } from '../common/validation/language-field.js';
 import { SerialNumberDto } from './dto/serial-number.dto.js';
 import { GeographyService } from './geography.service.js';
@@ -18,7 +18,7 @@ export class SystemController {
     private readonly geography: GeographyService,
     private readonly serialNumbers: SerialNumbersService,
     private readonly tokens: FormTokens,
-    private readonly lookups: EvenLookups,
+    private readonly lookups: ConstantTimeLookup,
   ) {}
 
   @ApiCall(API_CALLS.getAllCountries, COUNTRIES)

@@ -3,7 +3,7 @@ import { licenceForm as formZh } from '../../../web/content/zh/licence-form.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { PROFESSIONS, STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import { isProductId, productById } from '../../../web/contract/products.js';
-import { WORDING } from '../../submissions/labels.js';
+import { LABELS } from '../../submissions/labels.js';
 import type { SubmissionRow } from '../submissions/submission-query.js';
 
 interface Column {
@@ -28,9 +28,9 @@ const column = (zh: string, en: string, value: Column['value']): Column => ({
 export const EXPORT_COLUMNS: readonly Column[] = [
   column('编号', 'Reference', (row) => row.reference),
   column('提交时间（北京时间）', 'Submitted (UTC+8)', (row) => row.submitted_at),
-  column('类型', 'Kind', (row, language) => WORDING[language].kinds[row.kind]),
+  column('类型', 'Kind', (row, language) => LABELS[language].kinds[row.kind]),
   column('状态', 'Status', (row, language) => STATUS[row.status][language]),
-  column('网站语言', 'Site', (row, language) => WORDING[language].editions[row.edition]),
+  column('网站语言', 'Site', (row, language) => LABELS[language].editions[row.edition]),
   column('申请事项', 'Topic', (row, language) => row.topic && FORM[language].topics[row.topic]),
   column('序列号', 'Serial number', (row) => row.serial_number),
   column('产品', 'Product', ({ product }, language) =>

@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
-import { theSubmission } from './show-submissions.js';
+import { getSubmissionOrThrow } from './show-submissions.js';
 import { TABLES } from './tables.js';
 
 export async function changeStatus(
@@ -8,7 +8,7 @@ export async function changeStatus(
   reference: string,
   status: string,
 ): Promise<void> {
-  const row = await theSubmission(context, reference);
+  const row = await getSubmissionOrThrow(context, reference);
   await context.transaction(async (tx) => {
     await tx.query(
       `UPDATE ${TABLES[row.table]} SET status = $1::submission_status, updated_at = now() WHERE id = $2`,

@@ -23,7 +23,7 @@ export async function listSubmissions(
   context: StaffContext,
   { limit, after, ...filter }: ListOptions,
 ): Promise<void> {
-  const last = after === undefined ? undefined : await theSubmission(context, after);
+  const last = after === undefined ? undefined : await getSubmissionOrThrow(context, after);
   const rows = await nextSubmissions(context.database, filter, limit, last);
   overview(context, rows);
 }
@@ -58,14 +58,14 @@ function overview({ output }: StaffContext, rows: readonly SubmissionRow[]): voi
 }
 
 export async function showSubmission(context: StaffContext, reference: string): Promise<void> {
-  const { id, table, ...row } = await theSubmission(context, reference);
+  const { id, table, ...row } = await getSubmissionOrThrow(context, reference);
   await context.transaction((tx) =>
     audit(context, tx, { action: 'submissions.show', subject: { kind: table, id } }),
   );
   context.output.record(row);
 }
 
-export async function theSubmission(
+export async function getSubmissionOrThrow(
   { database }: StaffContext,
   reference: string,
 ): Promise<SubmissionRow> {

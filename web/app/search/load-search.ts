@@ -1,4 +1,4 @@
-import { FINDING_PATHS } from '../../contract/finding.js';
+import { SEO_PATHS } from '../../contract/seo.js';
 import type { SearchPage } from '../../contract/search.js';
 import { createSearch, type Search } from './search-index.js';
 
@@ -14,7 +14,7 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function load(): Promise<Search> {
-  const response = await fetch(FINDING_PATHS.search);
+  const response = await fetch(SEO_PATHS.search);
   if (!response.ok) throw new Error(`The search's pages were answered with ${response.status}`);
   return createSearch((await response.json()) as readonly SearchPage[]);
 }

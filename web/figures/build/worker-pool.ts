@@ -30,7 +30,7 @@ export async function runQueues(
         for (const order of queue) {
           const start = performance.now();
           worker.postMessage(order);
-          await answerOf(worker, order);
+          await untilAnswered(worker, order);
           done(order.id, Math.round(performance.now() - start));
         }
       }
@@ -42,7 +42,7 @@ export async function runQueues(
 }
 
 /** Fails with the figure's name, also where the whole worker does. */
-async function answerOf(worker: Worker, { id }: FigureOrder): Promise<void> {
+async function untilAnswered(worker: Worker, { id }: FigureOrder): Promise<void> {
   const [{ error }] = (await once(worker, 'message').catch((cause: unknown) => [
     { error: String(cause) },
   ])) as [Answer];

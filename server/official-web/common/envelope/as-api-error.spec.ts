@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import { type ErrorCode, MulterError } from 'multer';
 import { CommitUnknownError } from '../../../database/commit-unknown-error.js';
-import { DatabaseAwayError } from '../../../database/database-errors.js';
+import { DatabaseUnavailableError } from '../../../database/database-errors.js';
 import { asApiError } from './as-api-error.js';
 
 describe('asApiError', () => {
@@ -12,7 +12,7 @@ describe('asApiError', () => {
     [new MulterError('LIMIT_UNEXPECTED_FILE'), 'UNSUPPORTED_MEDIA_TYPE', 415],
     [new MulterError('LIMIT_FIELD_COUNT'), 'BODY_TOO_LARGE', 413],
     [new MulterError('LIMIT_FIELD_NESTING' as ErrorCode), 'MALFORMED_BODY', 400],
-    [new DatabaseAwayError('connect ECONNREFUSED'), 'UNAVAILABLE', 503],
+    [new DatabaseUnavailableError('connect ECONNREFUSED'), 'UNAVAILABLE', 503],
     [Object.assign(new Error('open'), { code: 'ENOENT' }), 'INTERNAL_ERROR', 500],
     [new CommitUnknownError('Query read timeout'), 'OUTCOME_UNKNOWN', 503],
     [new Error('anything else'), 'INTERNAL_ERROR', 500],

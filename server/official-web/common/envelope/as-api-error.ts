@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { MulterError } from 'multer';
 import type { Reason } from '../../../../web/contract/envelope.js';
 import { CommitUnknownError } from '../../../database/commit-unknown-error.js';
-import { isDatabaseAway } from '../../../database/database-errors.js';
+import { isDatabaseUnavailable } from '../../../database/database-errors.js';
 import { ApiError } from './api-error.js';
 
 const AWAY_SECONDS = 10;
@@ -27,7 +27,7 @@ export function asApiError(error: unknown): ApiError {
   const later = { retryAfterSeconds: AWAY_SECONDS };
   // Before the outage that may have brought it about: nothing is certain of it.
   if (error instanceof CommitUnknownError) return new ApiError('OUTCOME_UNKNOWN', later);
-  if (isDatabaseAway(error)) return new ApiError('UNAVAILABLE', later);
+  if (isDatabaseUnavailable(error)) return new ApiError('UNAVAILABLE', later);
   return new ApiError('INTERNAL_ERROR');
 }
 

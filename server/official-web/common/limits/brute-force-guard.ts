@@ -5,15 +5,15 @@ import { APP_CONFIG } from '../../../config/config.module.js';
 import { ApiError } from '../envelope/api-error.js';
 import { CallCounters } from './call-counters.js';
 import { COST_OF_MISS } from './constant-time-lookup.js';
-import { InTurn } from './keyed-mutex.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
 /**
  * Applications, too, tell whether a serial number or code exists. As many of them may be wrong as
  * lookups may, counted apart from these; right ones count nothing.
  */
 @Injectable()
-export class Guesses {
-  private readonly turns = new InTurn();
+export class BruteForceGuard {
+  private readonly turns = new KeyedMutex();
 
   constructor(
     private readonly counters: CallCounters,

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { ApiError } from '../envelope/api-error.js';
 import { CallCounters } from './call-counters.js';
 import { countedLimit } from './client-throttler.guard.js';
-import { InTurn } from './keyed-mutex.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
 /**
  * Lookups are answered on multiples of this time, found or not: one is longer than the database
@@ -23,8 +23,8 @@ interface UnderWay {
 
 /** Makes hits and misses alike in work and time, and misses dear, so that guessing is neither fast nor telling. */
 @Injectable()
-export class EvenLookups {
-  private readonly turns = new InTurn();
+export class ConstantTimeLookup {
+  private readonly turns = new KeyedMutex();
   private readonly underWay = new Map<string, UnderWay>();
 
   constructor(private readonly counters: CallCounters) {}

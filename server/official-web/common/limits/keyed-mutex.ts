@@ -1,5 +1,5 @@
 /** Runs what shares a key one after the other, in the order in which it came. */
-export class InTurn {
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
   take<T>(key: string, work: () => Promise<T>): Promise<T> {

@@ -6,8 +6,8 @@ import { APP_CONFIG } from '../../../config/config.module.js';
 import { CallCounters, MINUTE_MS } from './call-counters.js';
 import { ClientThrottlerGuard } from './client-throttler.guard.js';
 import { CountersModule } from '../../../counters/counters.module.js';
-import { EvenLookups } from './constant-time-lookup.js';
-import { Guesses } from './brute-force-guard.js';
+import { ConstantTimeLookup } from './constant-time-lookup.js';
+import { BruteForceGuard } from './brute-force-guard.js';
 import { Lookup } from './lookup.decorator.js';
 import { SubmissionLimits } from './submission-limits.js';
 
@@ -32,11 +32,11 @@ import { SubmissionLimits } from './submission-limits.js';
     }),
   ],
   providers: [
-    EvenLookups,
-    Guesses,
+    ConstantTimeLookup,
+    BruteForceGuard,
     SubmissionLimits,
     { provide: APP_GUARD, useClass: ClientThrottlerGuard },
   ],
-  exports: [EvenLookups, Guesses, SubmissionLimits],
+  exports: [ConstantTimeLookup, BruteForceGuard, SubmissionLimits],
 })
 export class ThrottleModule {}

@@ -28,7 +28,7 @@ export interface CallDocumentation<Answer = unknown> {
   /** What each field of the body means. */
   readonly fields: Readonly<Record<string, string>>;
   /** Codes of fields that only the database can tell. */
-  readonly furtherCodes?: Readonly<Record<string, readonly FieldErrorCode[]>>;
+  readonly additionalErrorCodes?: Readonly<Record<string, readonly FieldErrorCode[]>>;
   /** What an edition asks for, where its fields depend on each other. */
   readonly editionRules?: (
     edition: Edition,

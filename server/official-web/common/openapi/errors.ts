@@ -11,7 +11,7 @@ import { STATUS } from '../envelope/api-error.js';
 import { problemOf, problemType } from '../envelope/problem.js';
 import type { ExampleObject, ReasonObject } from './document.js';
 import { type JsonSchema, listOf, objectOf, schemaRef } from './json-schema.js';
-import { REMEDIES } from './resolutions.js';
+import { RESOLUTIONS } from './resolutions.js';
 
 /** Reasons that say when to come back, with an example of it in seconds. */
 const RETRY_AFTER: Readonly<Partial<Record<Reason, number>>> = {
@@ -67,7 +67,7 @@ function envelopeSchema(reason: Reason): JsonSchema {
       errorMsg: text('In the caller’s language.'),
       data: objectOf(detailsOf(reason)),
     },
-    REMEDIES[reason],
+    RESOLUTIONS[reason],
   );
 }
 
@@ -131,7 +131,7 @@ export function reasonCatalogue(): Record<Reason, ReasonObject> {
         messages: Object.fromEntries(
           EDITIONS.map((edition) => [edition, reasonMessage(edition, reason)]),
         ),
-        remedy: REMEDIES[reason],
+        remedy: RESOLUTIONS[reason],
       },
     ]),
   ) as Record<Reason, ReasonObject>;

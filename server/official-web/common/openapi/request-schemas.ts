@@ -106,7 +106,7 @@ function editionSchema(
 function described(
   properties: Properties,
   required: readonly string[],
-  { fields, furtherCodes = {}, requests }: CallDocumentation,
+  { fields, additionalErrorCodes = {}, requests }: CallDocumentation,
   edition: Edition,
 ): Record<string, JsonSchema> {
   return Object.fromEntries(
@@ -116,7 +116,7 @@ function described(
         ...(required.includes(name) || isConditional ? (['REQUIRED'] as const) : []),
         'INVALID',
         ...(rules.maxLength === undefined ? [] : (['TOO_LONG'] as const)),
-        ...(furtherCodes[name] ?? []),
+        ...(additionalErrorCodes[name] ?? []),
       ];
       return [
         name,

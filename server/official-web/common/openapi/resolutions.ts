@@ -1,7 +1,7 @@
 import type { Reason } from '../../../../web/contract/envelope.js';
 
 /** What a caller does about each reason. */
-export const REMEDIES: Readonly<Record<Reason, string>> = {
+export const RESOLUTIONS: Readonly<Record<Reason, string>> = {
   VALIDATION_FAILED: 'Correct the fields that `data.fields` names, all of them, and send again.',
   MALFORMED_BODY:
     'Send one flat set of fields, whose names have no brackets, encoded as the Content-Type says. Do not repeat unchanged.',

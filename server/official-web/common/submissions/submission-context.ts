@@ -12,7 +12,7 @@ import { bodyField } from '../middleware/body-field.js';
 import { clientAddress, clientNetwork } from '../limits/client-address.js';
 
 /** Who sends a submission, and what came with it beside the form's fields. */
-export interface Sender {
+export interface SubmissionContext {
   readonly clientAddress: string;
   readonly clientNetwork: string | undefined;
   readonly requestId: string;
@@ -23,9 +23,9 @@ export interface Sender {
   readonly replayed: () => void;
 }
 
-/** Hands a controller the {@link Sender} of its request. */
-export const FromSender = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): Sender => {
+/** Hands a controller the {@link SubmissionContext} of its request. */
+export const FromSubmissionContext = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): SubmissionContext => {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     return {

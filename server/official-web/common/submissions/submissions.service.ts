@@ -11,7 +11,7 @@ import { SubmissionLimits, type SubmissionSubjects } from '../limits/submission-
 import { FormTokens } from './form-tokens.js';
 import { Idempotency } from './idempotency.js';
 import { createReference } from '../../../submissions/reference.js';
-import type { Sender } from './submission-context.js';
+import type { SubmissionContext } from './submission-context.js';
 
 /** Columns that every submission has. */
 export interface SubmissionColumns {
@@ -54,7 +54,7 @@ export class SubmissionsService {
   ) {}
 
   /** Claims, counts, stores and announces, or does none of it. */
-  async accept(submission: Submission, sender: Sender): Promise<SubmissionReceipt> {
+  async accept(submission: Submission, sender: SubmissionContext): Promise<SubmissionReceipt> {
     const { call, fields, prefix, subjects, failures = [] } = submission;
     const status = this.isSpam(sender) ? 'spam' : 'new';
     const createdAt = new Date();
@@ -100,7 +100,7 @@ export class SubmissionsService {
   }
 
   /** Robots are told of success: what they cannot notice they do not work around. */
-  private isSpam({ honeypot, formToken }: Sender): boolean {
+  private isSpam({ honeypot, formToken }: SubmissionContext): boolean {
     return (honeypot !== undefined && honeypot !== '') || this.tokens.isHasty(formToken);
   }
 }

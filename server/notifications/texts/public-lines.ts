@@ -2,11 +2,11 @@ import type { Edition } from '../../../web/contract/editions.js';
 import { isProductId, productById } from '../../../web/contract/products.js';
 import type { NotifiedSubmission } from '../notified-submission.js';
 import { shanghaiTime } from '../../submissions/shanghai-time.js';
-import { WORDING } from '../../submissions/labels.js';
+import { LABELS } from '../../submissions/labels.js';
 
 /** What may be told of a submission anywhere: nothing in it was typed by a person. */
-export function openLines(language: Edition, submission: NotifiedSubmission): string[] {
-  const { fields, kinds, editions, colon } = WORDING[language];
+export function publicLines(language: Edition, submission: NotifiedSubmission): string[] {
+  const { fields, kinds, editions, colon } = LABELS[language];
   const { reference, kind, product, edition, submittedAt } = submission;
   const lines: [string, string | undefined][] = [
     [fields.reference, reference],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { InTurn } from './keyed-mutex.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
 it('runs what shares a key one after the other, and the rest beside it', async () => {
-  const turns = new InTurn();
+  const turns = new KeyedMutex();
   const events: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {
     events.push(`${name} begins`);
@@ -27,7 +27,7 @@ it('runs what shares a key one after the other, and the rest beside it', async (
 });
 
 it('goes on after a failure, which only its own caller hears of', async () => {
-  const turns = new InTurn();
+  const turns = new KeyedMutex();
   const failing = turns.take('a', () => Promise.reject(new Error('no')));
   const next = turns.take('a', () => Promise.resolve('yes'));
   await expect(failing).rejects.toThrow('no');

@@ -8,7 +8,7 @@ const SIGNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
  * Calls back once the page is to be seen, its first pictures included, so that scripts take nothing
  * from them; or before, as soon as the visitor touches it.
  */
-export function whenShown(view: View, begin: () => void): void {
+export function afterFirstPaint(view: View, begin: () => void): void {
   const { document } = view;
   const waiting = new AbortController();
   const { signal } = waiting;

@@ -2,12 +2,12 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
 import { ApiError } from '../envelope/api-error.js';
 import type { CallCounters } from './call-counters.js';
-import { COST_OF_MISS, EvenLookups } from './constant-time-lookup.js';
+import { COST_OF_MISS, ConstantTimeLookup } from './constant-time-lookup.js';
 
 const REQUEST = {} as Request;
 
 const charge = jest.fn<CallCounters['charge']>();
-const lookups = new EvenLookups({ charge } as Partial<CallCounters> as CallCounters);
+const lookups = new ConstantTimeLookup({ charge } as Partial<CallCounters> as CallCounters);
 
 beforeEach(() => {
   charge.mockReset().mockResolvedValue({ hits: 1, expiresInMs: 60_000 });

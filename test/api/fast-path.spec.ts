@@ -1,7 +1,7 @@
 /** Pages and files before Express and through it: the same requests get the same bytes. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { FINDING_PATHS } from '../../web/contract/finding.js';
+import { SEO_PATHS } from '../../web/contract/seo.js';
 import { databaseKind } from '../support/database-kind.js';
 import { startServer, type TestServer } from '../support/server.js';
 
@@ -93,9 +93,9 @@ const CASES: readonly (readonly [string, () => string])[] = [
   ),
   ['POST to a file', () => request(`POST ${files.script} HTTP/1.1`, 'Content-Length: 0')],
   ['headers beyond all bounds', () => get('/about', `X: ${'x'.repeat(20_000)}`)],
-  ...Object.values(FINDING_PATHS)
+  ...Object.values(SEO_PATHS)
     // It names the time of its server's start.
-    .filter((path) => path !== FINDING_PATHS.securityTxt)
+    .filter((path) => path !== SEO_PATHS.securityTxt)
     .map((path) => [path, () => get(path, 'Accept-Encoding: br')] as const),
   ['a document with a slash', () => get('/sitemap.xml/')],
   ['a script', () => get(files.script, 'Accept-Encoding: gzip, br')],

@@ -1,5 +1,5 @@
 /** Addresses, on each edition's host, of what machines find the site's pages by. */
-export const FINDING_PATHS = {
+export const SEO_PATHS = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   feed: '/feed.xml',
@@ -9,4 +9,4 @@ export const FINDING_PATHS = {
   search: '/search.json',
 } as const;
 
-export type FindingDocument = keyof typeof FINDING_PATHS;
+export type SeoDocument = keyof typeof SEO_PATHS;

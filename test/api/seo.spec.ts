@@ -4,7 +4,7 @@ import { createSearch } from '../../web/app/search/search-index.js';
 import { NEWS } from '../../web/content/news.js';
 import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
-import { FINDING_PATHS, type FindingDocument } from '../../web/contract/finding.js';
+import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { type PageId, pathOf } from '../../web/contract/routes.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import type { SearchPage } from '../../web/contract/search.js';
@@ -13,7 +13,7 @@ import { startServer, type TestServer } from '../support/server.js';
 import { fetchPages, getFrom } from '../support/site-pages.js';
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
-const TYPES: Readonly<Record<FindingDocument, string>> = {
+const TYPES: Readonly<Record<SeoDocument, string>> = {
   sitemap: 'application/xml',
   robots: 'text/plain',
   feed: 'application/atom+xml',
@@ -32,8 +32,8 @@ afterAll(() => server.dispose());
 const originOf = (edition: Edition) => (edition === 'zh' ? server.origin : server.englishOrigin);
 /** supertest takes XML for a file, unless it is told to keep it. */
 const get = (edition: Edition, path: string) => getFrom(server, edition, path).buffer(true);
-const textOf = async (edition: Edition, document: FindingDocument) =>
-  (await get(edition, FINDING_PATHS[document])).text;
+const textOf = async (edition: Edition, document: SeoDocument) =>
+  (await get(edition, SEO_PATHS[document])).text;
 
 function parseXml(xml: string): Record<string, unknown> {
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -42,10 +42,10 @@ function parseXml(xml: string): Record<string, unknown> {
 }
 
 describe.each(EDITIONS)('%s', (edition) => {
-  it.each(Object.entries(TYPES) as [FindingDocument, string][])(
+  it.each(Object.entries(TYPES) as [SeoDocument, string][])(
     '%s is sent as %s, and only once',
     async (document, type) => {
-      const path = FINDING_PATHS[document];
+      const path = SEO_PATHS[document];
       const first = await get(edition, path).set('accept-encoding', 'br');
       expect([first.status, first.type, first.charset]).toEqual([200, type, 'utf-8']);
       expect(first.headers['content-encoding']).toBe('br');
@@ -95,7 +95,7 @@ describe.each(EDITIONS)('%s', (edition) => {
     };
     expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom');
     expect(feed.link.find((link) => link['@_rel'] === 'self')?.['@_href']).toBe(
-      originOf(edition) + FINDING_PATHS.feed,
+      originOf(edition) + SEO_PATHS.feed,
     );
     const dated = NEWS.filter(({ time }) => time.trim() !== '');
     expect(feed.entry.map(({ id }) => id)).toEqual(dated.map(({ url }) => url));
@@ -112,7 +112,7 @@ describe.each(EDITIONS)('%s', (edition) => {
 
   it('tells robots where the sitemap is', async () => {
     const lines = (await textOf(edition, 'robots')).split('\n');
-    expect(lines).toContain(`Sitemap: ${originOf(edition)}${FINDING_PATHS.sitemap}`);
+    expect(lines).toContain(`Sitemap: ${originOf(edition)}${SEO_PATHS.sitemap}`);
     expect(lines).not.toContain('Disallow: /');
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { whenShown } from './when-shown.js';
+import { afterFirstPaint } from './after-first-paint.js';
 
 const begin = jest.fn();
 let document: EventTarget & { readyState: DocumentReadyState };
@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const wait = (): void => whenShown(view as Parameters<typeof whenShown>[0], begin);
+const wait = (): void => afterFirstPaint(view as Parameters<typeof afterFirstPaint>[0], begin);
 const paint = (): void => beforePaint.splice(0).forEach((callback) => callback());
 const tellPaint = (painted: string): void => {
   const getEntriesByName = (name: string) => (name === painted ? [{} as PerformanceEntry] : []);
