@@ -67,8 +67,8 @@ export default tseslint.config(
     files: ['server/**/*.ts'],
     rules: imports(
       'The server knows the contract, the contents and the page context; the rest of the site reaches it through vike.',
-      '**/web/components/**',
-      '**/web/screens/**',
+      '**/web/ui/**',
+      '**/web/features/**/*-screen.js',
       '**/web/renderer/**',
     ),
   },

@@ -55,7 +55,7 @@ function stylesheetPerChunk(): Plugin {
 
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
-const OWN = /\/web\/(?:app|components|content|contract|figures)\//;
+const OWN = /\/web\/(?:app|content|contract|features|figures|site|ui)\//;
 
 function scriptName({ name }: { name: string }): string {
   return `js/${chunkName(name)}.[hash].js`;

@@ -1,4 +1,4 @@
-import { NEWS } from '../../web/content/news.js';
+import { NEWS } from '../../web/features/news/news-items.js';
 import { pageCount } from '../../web/contract/paging.js';
 import type { PageId } from '../../web/contract/routes.js';
 

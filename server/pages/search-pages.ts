@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { searchKeywords as searchKeywordsEn } from '../../web/content/en/search-keywords.js';
-import { searchKeywords as searchKeywordsZh } from '../../web/content/zh/search-keywords.js';
+import { searchKeywords as searchKeywordsEn } from '../../web/features/search/search-keywords.en.js';
+import { searchKeywords as searchKeywordsZh } from '../../web/features/search/search-keywords.zh.js';
 import type { Edition } from '../../web/contract/editions.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { pageGroup } from '../../web/contract/page-group.js';

@@ -1,14 +1,14 @@
 import { company as companyEn } from '../../web/content/en/company.js';
-import { feed as feedEn } from '../../web/content/en/feed.js';
-import { news as newsEn } from '../../web/content/en/news.js';
-import { search as searchEn } from '../../web/content/en/search.js';
-import type { NewsId } from '../../web/content/news.js';
-import type { NewsText } from '../../web/content/shapes/news.js';
+import { feed as feedEn } from '../../web/features/news/feed.en.js';
+import { news as newsEn } from '../../web/features/news/news.en.js';
+import { search as searchEn } from '../../web/features/search/search.en.js';
+import type { NewsId } from '../../web/features/news/news-items.js';
+import type { NewsText } from '../../web/features/news/news-text.js';
 import type { Company } from '../../web/content/types.js';
 import { company as companyZh } from '../../web/content/zh/company.js';
-import { feed as feedZh, type FeedText } from '../../web/content/zh/feed.js';
-import { news as newsZh } from '../../web/content/zh/news.js';
-import { search as searchZh } from '../../web/content/zh/search.js';
+import { feed as feedZh, type FeedText } from '../../web/features/news/feed.zh.js';
+import { news as newsZh } from '../../web/features/news/news.zh.js';
+import { search as searchZh } from '../../web/features/search/search.zh.js';
 import type { Edition } from '../../web/contract/editions.js';
 import type { PageGroup } from '../../web/contract/page-group.js';
 

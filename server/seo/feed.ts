@@ -1,5 +1,5 @@
 import { fillIn } from '../../web/content/fill-in.js';
-import { NEWS } from '../../web/content/news.js';
+import { NEWS } from '../../web/features/news/news-items.js';
 import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, HTML_LANG } from '../../web/contract/editions.js';
 import { SEO_PATHS } from '../../web/contract/seo.js';

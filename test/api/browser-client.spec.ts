@@ -1,6 +1,6 @@
 /** The site's own client, in Node, against a running server. */
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { ApiError, post } from '../../web/app/api-client.js';
+import { ApiError, post } from '../../web/site/api-client.js';
 import { API_CALLS } from '../../web/contract/api.js';
 import { chineseApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';

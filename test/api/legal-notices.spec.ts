@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { content as contentEn } from '../../web/content/en/index.js';
-import { productLabels as labelsEn } from '../../web/content/en/product-labels.js';
-import { REGISTRATIONS } from '../../web/content/registrations.js';
+import { productLabels as labelsEn } from '../../web/features/product/product-labels.en.js';
+import { REGISTRATIONS } from '../../web/features/product/registrations.js';
 import { content as contentZh } from '../../web/content/zh/index.js';
-import { productLabels as labelsZh } from '../../web/content/zh/product-labels.js';
+import { productLabels as labelsZh } from '../../web/features/product/product-labels.zh.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { createSearch } from '../../web/app/search/search-index.js';
-import { NEWS } from '../../web/content/news.js';
+import { createSearch } from '../../web/features/search/search-index.js';
+import { NEWS } from '../../web/features/news/news-items.js';
 import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';

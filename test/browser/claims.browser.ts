@@ -1,6 +1,6 @@
-import { dayWords } from '../../web/components/ui/date-words.js';
+import { dayWords } from '../../web/ui/controls/date-words.js';
 import { fillIn } from '../../web/content/fill-in.js';
-import { JOBS } from '../../web/content/jobs.js';
+import { JOBS } from '../../web/features/careers/jobs.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { type ProductId } from '../../web/contract/products.js';
 import { pathOf } from '../../web/contract/routes.js';

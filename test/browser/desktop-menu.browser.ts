@@ -2,7 +2,7 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { JOB_IDS } from '../../web/contract/jobs.js';
 import { PRODUCTS } from '../../web/contract/products.js';
 import { pathOf } from '../../web/contract/routes.js';
-import { menuLinks, productMenu } from '../../web/components/layout/menu-entries.js';
+import { menuLinks, productMenu } from '../../web/ui/layout/menu-entries.js';
 import { expect, test } from './support/browser-test.js';
 import { expectNewDocument, expectSameDocument, markDocument } from './support/document-mark.js';
 import { menuOf } from './support/site-menu.js';

@@ -37,7 +37,7 @@ test.describe('while developing', () => {
   });
 
   // A module of the page alone, and one that the server renders every page with.
-  for (const file of ['web/screens/about/about-screen.tsx', 'web/app/routes.tsx']) {
+  for (const file of ['web/features/company/about-screen.tsx', 'web/app/routes.tsx']) {
     test(`a syntax error in ${file} shows, and the page is back once it is mended`, async ({
       page,
       complaints,
@@ -75,7 +75,7 @@ test.describe('while developing', () => {
     const reloaded = page.reload({ waitUntil: 'commit' });
     await reloaded;
     await page.waitForRequest('**/@vite/client');
-    const mend = change('web/styles/base.css', '\nbody { outline: 7px solid; }\n');
+    const mend = change('web/ui/styles/base.css', '\nbody { outline: 7px solid; }\n');
     await page.waitForTimeout(500);
     release?.();
     await expect(page.locator('body')).toHaveCSS('outline-width', '7px');

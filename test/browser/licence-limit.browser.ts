@@ -1,7 +1,7 @@
 import { API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import type { LicenceValues } from '../../web/contract/licence-application.js';
-import { waitWords } from '../../web/components/form/wait-words.js';
+import { waitWords } from '../../web/ui/form/wait-words.js';
 import { fillIn } from '../../web/content/fill-in.js';
 import { post } from '../support/api-client.js';
 import { storedApplications, validApplication } from './support/applications.js';

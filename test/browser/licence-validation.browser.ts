@@ -7,7 +7,7 @@ import {
   MAX_LENGTH,
   requiredLicenceFields,
 } from '../../web/contract/licence-application.js';
-import { waitWords } from '../../web/components/form/wait-words.js';
+import { waitWords } from '../../web/ui/form/wait-words.js';
 import { fillIn } from '../../web/content/fill-in.js';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { fieldMessage } from '../../web/content/messages.js';

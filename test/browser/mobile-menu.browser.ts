@@ -1,7 +1,7 @@
 import { EDITIONS, otherEdition } from '../../web/contract/editions.js';
 import { counterpartPath } from '../../web/contract/navigation.js';
 import { pathOf } from '../../web/contract/routes.js';
-import { productMenu } from '../../web/components/layout/menu-entries.js';
+import { productMenu } from '../../web/ui/layout/menu-entries.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { expectNewDocument, markDocument } from './support/document-mark.js';
 import { holdScripts } from './support/hold-scripts.js';

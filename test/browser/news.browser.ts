@@ -1,7 +1,7 @@
-import { NEWS } from '../../web/content/news.js';
+import { NEWS } from '../../web/features/news/news-items.js';
 import { fillIn } from '../../web/content/fill-in.js';
 import { ui } from '../../web/content/zh/ui.js';
-import { newsLabels } from '../../web/content/zh/news-labels.js';
+import { newsLabels } from '../../web/features/news/news-labels.zh.js';
 import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../web/contract/paging.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';

@@ -1,7 +1,7 @@
 import { type Edition, EDITIONS, EN_PREFIX } from '../../web/contract/editions.js';
 import { notFoundAddress } from '../../web/contract/not-found.js';
 import { type PageId, pathOf } from '../../web/contract/routes.js';
-import { menuLinks } from '../../web/components/layout/menu-entries.js';
+import { menuLinks } from '../../web/ui/layout/menu-entries.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { headingOf, TEXTS } from './support/texts.js';
 

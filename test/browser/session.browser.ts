@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { decrypt, encrypt } from '../../web/app/session/session-cipher.js';
-import { LANGUAGE_KEY, LOCALE_KEY } from '../../web/app/session/session-language.js';
+import { decrypt, encrypt } from '../../web/site/session/session-cipher.js';
+import { LANGUAGE_KEY, LOCALE_KEY } from '../../web/site/session/session-language.js';
 import { EDITIONS, otherEdition } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';

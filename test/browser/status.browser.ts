@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { submissionStatus as statusEn } from '../../web/content/en/submission-status.js';
+import { submissionStatus as statusEn } from '../../web/features/licence-application/status/submission-status.en.js';
 import { fillIn } from '../../web/content/fill-in.js';
 import { fieldMessage } from '../../web/content/messages.js';
-import { submissionStatus as statusZh } from '../../web/content/zh/submission-status.js';
+import { submissionStatus as statusZh } from '../../web/features/licence-application/status/submission-status.zh.js';
 import { API_BASE, API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';

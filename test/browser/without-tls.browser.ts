@@ -1,6 +1,6 @@
 /** A network of a hospital may have no TLS: there, browsers withhold cryptography and more. */
-import { decrypt } from '../../web/app/session/session-cipher.js';
-import { LANGUAGE_KEY, LOCALE_KEY } from '../../web/app/session/session-language.js';
+import { decrypt } from '../../web/site/session/session-cipher.js';
+import { LANGUAGE_KEY, LOCALE_KEY } from '../../web/site/session/session-language.js';
 import { EDITIONS, type Edition } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { freePort, startServer, type TestServer } from '../support/server.js';

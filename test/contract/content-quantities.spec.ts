@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductText } from '../../web/content/shapes/product-text.js';
+import type { ProductText } from '../../web/features/product/product-text.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS } from '../../web/contract/products.js';
 import { imageRequirements } from '../../web/documents/content/image-requirements.js';

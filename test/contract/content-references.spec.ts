@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { referencesIn } from '../../web/components/content/references-in.js';
-import { COUNTERS } from '../../web/content/home.js';
-import { NEWS } from '../../web/content/news.js';
+import { referencesIn } from '../../web/ui/reading/references-in.js';
+import { COUNTERS } from '../../web/features/home/home-data.js';
+import { NEWS } from '../../web/features/news/news-items.js';
 import { type ReferenceId, REFERENCES } from '../../web/content/references.js';
 import type { Reference } from '../../web/content/shapes/reference.js';
 import { EDITIONS } from '../../web/contract/editions.js';

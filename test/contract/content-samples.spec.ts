@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { company as companyEn } from '../../web/content/en/company.js';
-import { COUNTERS, HOSPITALS } from '../../web/content/home.js';
-import { JOBS, RECRUITING_SITE } from '../../web/content/jobs.js';
-import { MILESTONES } from '../../web/content/milestones.js';
+import { COUNTERS, HOSPITALS } from '../../web/features/home/home-data.js';
+import { JOBS, RECRUITING_SITE } from '../../web/features/careers/jobs.js';
+import { MILESTONES } from '../../web/features/company/milestones.js';
 import { company as companyZh } from '../../web/content/zh/company.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { contentFiles, type FoundText, loadContentFile } from '../support/content.js';

@@ -4,10 +4,10 @@ import {
   KEYED_SECONDS,
   SAME_BODY_SECONDS,
 } from '../../server/official-web/common/submissions/idempotency.js';
-import { footerGroups, footerLine } from '../../web/components/layout/footer-entries.js';
+import { footerGroups, footerLine } from '../../web/ui/layout/footer-entries.js';
 import { content as contentEn } from '../../web/content/en/index.js';
 import { launchItems } from '../../web/content/launch/launch-items.js';
-import { REGISTRATIONS } from '../../web/content/registrations.js';
+import { REGISTRATIONS } from '../../web/features/product/registrations.js';
 import { content as contentZh } from '../../web/content/zh/index.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS } from '../../web/contract/products.js';
@@ -17,7 +17,7 @@ const CONTENT = { zh: contentZh, en: contentEn };
 
 it('every product has its numbers, or placeholders that are listed', () => {
   const listed = launchItems()
-    .filter(({ file }) => file === 'web/content/registrations.ts')
+    .filter(({ file }) => file === 'web/features/product/registrations.ts')
     .map(({ path }) => path.replace('REGISTRATIONS.', ''));
   const missing = PRODUCT_IDS.flatMap((id) =>
     (['certificate', 'advertisement'] as const)

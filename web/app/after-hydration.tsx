@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FlowLayer } from '../components/flow/flow-layer.js';
-import { provideFlowLayer } from '../components/flow/flow-slot.js';
-import { SearchHost } from '../components/search/search-host.js';
+import { FlowLayer } from '../ui/flow/flow-layer.js';
+import { provideFlowLayer } from '../ui/flow/flow-slot.js';
+import { SearchHost } from '../features/search/search-host.js';
 import { followNavigation } from './follow-navigation.js';
-import { whenIdle } from './loading/when-idle.js';
+import { whenIdle } from '../site/loading/when-idle.js';
 import { startPrefetching } from './prefetch/start-prefetching.js';
 import { NavigationProgress } from './progress/navigation-progress.js';
 import { quietTransitions } from './quiet-transitions.js';
-import { useSite } from './site.js';
+import { useSite } from '../site/site.js';
 
 /** What a page does without at first: loaded, as one chunk, when it has come alive. */
 export function AfterHydration() {

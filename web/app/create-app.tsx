@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createRoutes, type PageSource } from './routes.js';
-import { type Site, SiteContext } from './site.js';
+import { type Site, SiteContext } from '../site/site.js';
 
 export interface App {
   readonly routes: RouteObject[];

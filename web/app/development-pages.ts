@@ -8,12 +8,13 @@ export const DEVELOPMENT_SCREENS: Readonly<
 > = import.meta.env.DEV
   ? {
       'dev-styles': screen(
-        'web/screens/dev-styles/dev-styles-screen.tsx',
-        async () => (await import('../screens/dev-styles/dev-styles-screen.js')).DevStylesScreen,
+        'web/features/development/dev-styles-screen.tsx',
+        async () => (await import('../features/development/dev-styles-screen.js')).DevStylesScreen,
       ),
       'dev-figures': screen(
-        'web/screens/dev-figures/dev-figures-screen.tsx',
-        async () => (await import('../screens/dev-figures/dev-figures-screen.js')).DevFiguresScreen,
+        'web/features/development/dev-figures-screen.tsx',
+        async () =>
+          (await import('../features/development/dev-figures-screen.js')).DevFiguresScreen,
       ),
     }
   : {};

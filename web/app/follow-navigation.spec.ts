@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { clientState } from './client-state/client-state.js';
+import { clientState } from '../site/client-state/client-state.js';
 import { followNavigation } from './follow-navigation.js';
-import { LANGUAGE_KEY, LOCALE_KEY } from './session/session-language.js';
-import { encrypt } from './session/session-cipher.js';
+import { LANGUAGE_KEY, LOCALE_KEY } from '../site/session/session-language.js';
+import { encrypt } from '../site/session/session-cipher.js';
 
 const stored = new Map<string, string>();
 const assign = jest.fn<(address: string) => void>();

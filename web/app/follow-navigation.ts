@@ -1,9 +1,9 @@
 import { type Edition, isEnglishPath } from '../contract/editions.js';
 import { HELD_ROLES } from '../contract/permission.js';
 import { pathOf } from '../contract/routes.js';
-import { clientState } from './client-state/client-state.js';
-import { addedRoutes, permissionRoutes } from './permission-routes.js';
-import { isOtherLanguage, keepLanguage } from './session/session-language.js';
+import { clientState } from '../site/client-state/client-state.js';
+import { addedRoutes, permissionRoutes } from '../site/permission-routes.js';
+import { isOtherLanguage, keepLanguage } from '../site/session/session-language.js';
 
 /** What was followed last: a navigation reads what the one before it has kept. */
 let followed = Promise.resolve();

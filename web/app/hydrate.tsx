@@ -1,14 +1,14 @@
 // First, so that the order of the cascade layers is known before any component's styles.
-import '../styles/index.css';
+import '../ui/styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { PageId } from '../contract/routes.js';
-import { startClientState } from './client-state/start-client-state.js';
+import { startClientState } from '../site/client-state/start-client-state.js';
 import { createApp } from './create-app.js';
 import { loadData } from './load-data.js';
-import { nextTask } from './loading/next-task.js';
-import { reloadReplaced } from './loading/reload-replaced.js';
+import { nextTask } from '../site/loading/next-task.js';
+import { reloadReplaced } from '../site/loading/reload-replaced.js';
 import { PAGE_DATA_ID, parsePageData } from './page-data.js';
 import { readRootData, ROOT_ID } from './root-element.js';
 

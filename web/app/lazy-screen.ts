@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from './loading/load-chunk.js';
+import { loadChunk } from '../site/loading/load-chunk.js';
 
 /** Makes a screen's component of its texts. */
 type CreateScreen<Texts> = (texts: Texts) => ComponentType;

@@ -1,7 +1,7 @@
 import type { RouteRow } from '../contract/routes.js';
-import type { PageFigure } from './page-figures.js';
+import type { PageFigure } from '../site/page-figures.js';
 import { NARROW_SCREEN, type RasterSource, WIDER_SCREEN } from '../figures/site-figure.js';
-import { CROP_SIZES, leadPictureSizes } from './lead-picture.js';
+import { CROP_SIZES, leadPictureSizes } from '../site/lead-picture.js';
 
 interface LeadPicturePreloadProps {
   readonly row: RouteRow;

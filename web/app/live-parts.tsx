@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { BackToTop } from '../components/layout/back-to-top.js';
-import { OfflineNotice } from '../components/ui/offline-notice.js';
-import { loadChunk } from './loading/load-chunk.js';
-import { useHydrated } from './use-hydrated.js';
+import { BackToTop } from '../ui/layout/back-to-top.js';
+import { OfflineNotice } from '../ui/controls/offline-notice.js';
+import { loadChunk } from '../site/loading/load-chunk.js';
+import { useHydrated } from '../site/use-hydrated.js';
 
 const AfterHydration = lazy<ComponentType>(async () => {
   try {

@@ -1,6 +1,6 @@
 import type { Edition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';
-import { loadChunk } from './loading/load-chunk.js';
+import { loadChunk } from '../site/loading/load-chunk.js';
 
 /** Loads what a page is made of; the code that knows how is not part of the first page. */
 export async function loadData(edition: Edition, row: RouteRow) {

@@ -7,7 +7,7 @@ import { type App, createApp } from './create-app.js';
 import { loadPageData } from './load-page-data.js';
 import type { PageData } from './page-data.js';
 import type { SitePageContext } from './page-context.js';
-import type { Site } from './site.js';
+import type { Site } from '../site/site.js';
 
 interface ServerSite {
   readonly site: Site;

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Container } from '../components/layout/container.js';
-import { Footer } from '../components/layout/footer.js';
-import { Header } from '../components/layout/header.js';
-import { MAIN_ID, SkipLink } from '../components/layout/skip-link.js';
+import { Container } from '../ui/layout/container.js';
+import { Footer } from '../ui/layout/footer.js';
+import { Header } from '../ui/layout/header.js';
+import { MAIN_ID, SkipLink } from '../ui/layout/skip-link.js';
 import { focusHeading } from './focus-heading.js';
 import { LiveParts } from './live-parts.js';
-import { ChunkLoadError, StylesheetLoadError } from './loading/load-errors.js';
-import { documentTitle } from './page-title.js';
+import { ChunkLoadError, StylesheetLoadError } from '../site/loading/load-errors.js';
+import { documentTitle } from '../site/page-title.js';
 import styles from './root-error.module.css';
-import { useSite } from './site.js';
+import { useSite } from '../site/site.js';
 
 /** Shown, within the frame of every page, when a page cannot be loaded or rendered. */
 export function RootError() {

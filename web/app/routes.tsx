@@ -7,7 +7,7 @@ import type { PageData } from './page-data.js';
 import { RootError } from './root-error.js';
 import { screenById } from './screens.js';
 import { Shell } from './shell.js';
-import type { PageHandle } from './site.js';
+import type { PageHandle } from '../site/site.js';
 import { SITE_ROUTES } from './site-routes.js';
 
 /** How a side of the application gets what pages are made of. */

@@ -1,19 +1,19 @@
 import type { Edition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';
-import { editionTexts } from './edition-texts.js';
+import { editionTexts } from '../site/edition-texts.js';
 import type { ScreenWithTexts, TextsOf } from './screens.js';
-import { documentPage, instructionsText } from './texts/documents.js';
-import { guidancePage, researchCooperationPage } from './texts/inquiry-pages.js';
-import { legalText } from './texts/legal-text.js';
-import { homePage, newsPage } from './texts/news.js';
-import { productPage } from './texts/product-page.js';
-import { solutionPage } from './texts/solution-page.js';
+import { documentPage, instructionsText } from '../features/instructions-for-use/load-texts.js';
+import { guidancePage, researchCooperationPage } from '../features/inquiry/load-pages.js';
+import { legalText } from '../features/legal/load-text.js';
+import { homePage, newsPage } from '../features/news/load-texts.js';
+import { productPage } from '../features/product/load-page.js';
+import { solutionPage } from '../features/solution/load-page.js';
 
 type LoadTexts<Texts> = (edition: Edition, row: RouteRow) => Promise<Texts>;
 
 const loadCareers = editionTexts('careers', {
-  zh: async () => (await import('../content/zh/careers.js')).careers,
-  en: async () => (await import('../content/en/careers.js')).careers,
+  zh: async () => (await import('../features/careers/careers.zh.js')).careers,
+  en: async () => (await import('../features/careers/careers.en.js')).careers,
 });
 
 /** Texts of the screens that have their own. The first page carries its texts in its HTML. */
@@ -22,12 +22,12 @@ const SCREEN_TEXTS: { readonly [Id in ScreenWithTexts]: LoadTexts<TextsOf<Id>> }
   solution: solutionPage,
   product: productPage,
   preparation: editionTexts('accuvalve', {
-    zh: async () => (await import('../content/zh/accuvalve.js')).preparation,
-    en: async () => (await import('../content/en/accuvalve.js')).preparation,
+    zh: async () => (await import('../features/preparation/accuvalve.zh.js')).preparation,
+    en: async () => (await import('../features/preparation/accuvalve.en.js')).preparation,
   }),
   about: editionTexts('about', {
-    zh: async () => (await import('../content/zh/about.js')).about,
-    en: async () => (await import('../content/en/about.js')).about,
+    zh: async () => (await import('../features/company/about.zh.js')).about,
+    en: async () => (await import('../features/company/about.en.js')).about,
   }),
   'research-cooperation': researchCooperationPage,
   guidance: guidancePage,
@@ -38,16 +38,16 @@ const SCREEN_TEXTS: { readonly [Id in ScreenWithTexts]: LoadTexts<TextsOf<Id>> }
   document: documentPage,
   instructions: instructionsText,
   'licence-application': editionTexts('texts', {
-    zh: async () => (await import('../screens/licence-application/texts.zh.js')).texts,
-    en: async () => (await import('../screens/licence-application/texts.en.js')).texts,
+    zh: async () => (await import('../features/licence-application/texts.zh.js')).texts,
+    en: async () => (await import('../features/licence-application/texts.en.js')).texts,
   }),
   'licence-submitted': editionTexts('texts', {
-    zh: async () => (await import('../screens/licence-submitted/texts.zh.js')).texts,
-    en: async () => (await import('../screens/licence-submitted/texts.en.js')).texts,
+    zh: async () => (await import('../features/licence-application/submitted/texts.zh.js')).texts,
+    en: async () => (await import('../features/licence-application/submitted/texts.en.js')).texts,
   }),
   'submission-status': editionTexts('texts', {
-    zh: async () => (await import('../screens/submission-status/texts.zh.js')).texts,
-    en: async () => (await import('../screens/submission-status/texts.en.js')).texts,
+    zh: async () => (await import('../features/licence-application/status/texts.zh.js')).texts,
+    en: async () => (await import('../features/licence-application/status/texts.en.js')).texts,
   }),
 };
 

@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { Footer } from '../components/layout/footer.js';
-import { Header } from '../components/layout/header.js';
-import { MAIN_ID, SkipLink } from '../components/layout/skip-link.js';
+import { Footer } from '../ui/layout/footer.js';
+import { Header } from '../ui/layout/header.js';
+import { MAIN_ID, SkipLink } from '../ui/layout/skip-link.js';
 import { LiveParts } from './live-parts.js';
 import { NavigationEffects } from './navigation-effects.js';
-import { useCurrentRow } from './site.js';
+import { useCurrentRow } from '../site/site.js';
 
 /** Frame of every page: header, the page, footer, as the route table says. */
 export function Shell() {

@@ -2,8 +2,8 @@ import type { PageText } from '../content/types.js';
 import { type Edition, otherEdition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';
 import { pageUrl } from './head-links.js';
-import { withSymbols } from './page-title.js';
-import type { Site } from './site.js';
+import { withSymbols } from '../site/page-title.js';
+import type { Site } from '../site/site.js';
 import type { SocialImage } from './social-image.js';
 
 const LOCALES: Readonly<Record<Edition, string>> = { zh: 'zh_CN', en: 'en_GB' };

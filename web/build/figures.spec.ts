@@ -57,7 +57,7 @@ const DIAGRAM = `
 function projectWith(source: string): string {
   const project = mkdtempSync(join(realpathSync(tmpdir()), 'figures-'));
   const write = (name: string, text: string) => writeFileSync(join(project, name), text);
-  for (const folder of ['web/figures', 'web/contract'])
+  for (const folder of ['web/build', 'web/contract', 'web/features', 'web/figures', 'web/products'])
     cpSync(folder, join(project, folder), { recursive: true });
   mkdirSync(join(project, 'node_modules'));
   for (const name of PACKAGES)
@@ -66,13 +66,13 @@ function projectWith(source: string): string {
   write('vite.config.ts', CONFIGURATION);
   write('entry.js', ENTRY);
   write('web/figures/figure-ids.ts', `export const FIGURE_IDS = ['${ID}'];\n`);
-  write(`web/figures/scenes/${ID}.ts`, source);
+  write(`web/products/${ID}/figure.ts`, source);
   write(
     'web/figures/diagram-ids.ts',
     `export const DIAGRAM_IDS = ['${DIAGRAM_ID}'];
      export const isDiagramId = (id) => DIAGRAM_IDS.includes(id);`,
   );
-  write(`web/figures/diagrams/${DIAGRAM_ID}.ts`, DIAGRAM);
+  write(`web/features/solution/diagrams/${DIAGRAM_ID}.ts`, DIAGRAM);
   return project;
 }
 

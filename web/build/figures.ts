@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { filesIn } from '../figures/build/figure-cache.js';
+import { filesIn } from './figures/figure-cache.js';
 import type { MadeFigures } from '../figures/built-figure.js';
 import { IMAGE_FOLDER } from '../figures/site-figure.js';
 
@@ -71,7 +71,7 @@ export function figures(root = ROOT): Plugin {
 
 /** In a process of its own: the generators' sources then need no restart of this one. */
 async function makeFigures(root: string): Promise<MadeFigures> {
-  const script = join(root, 'web/figures/build-figures.ts');
+  const script = join(root, 'web/build/build-figures.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],

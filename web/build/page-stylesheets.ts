@@ -8,7 +8,7 @@ type Chunk = Rolldown.OutputChunk;
 
 /** Its styles, those of the site's frame included, stand in every page. */
 const APP = '/web/app/hydrate.tsx';
-const LAYERS = 'web/styles/index.css';
+const LAYERS = 'web/ui/styles/index.css';
 const SCREEN = /\/web\/screens\/.*-screen\.tsx$/;
 
 /**

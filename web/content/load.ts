@@ -2,7 +2,7 @@ import type { Edition } from '../contract/editions.js';
 import { JOB_IDS } from '../contract/jobs.js';
 import type { PageId } from '../contract/routes.js';
 import type { EditionContent } from './edition-content.js';
-import { jobPageText } from './job-page-text.js';
+import { jobPageText } from '../features/careers/job-page-text.js';
 import type { PageText } from './types.js';
 
 /** One edition's texts of the frame. The browser finds them in the page itself. */
@@ -25,6 +25,8 @@ export async function loadPageText(edition: Edition, id: PageId): Promise<PageTe
 
 async function loadCareers(edition: Edition) {
   const { careers } =
-    edition === 'zh' ? await import('./zh/careers.js') : await import('./en/careers.js');
+    edition === 'zh'
+      ? await import('../features/careers/careers.zh.js')
+      : await import('../features/careers/careers.en.js');
   return careers;
 }

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '../app/loading/after-first-paint.js';
+import { afterFirstPaint } from '../site/loading/after-first-paint.js';
 import { startPageScripts } from '../app/page-scripts.js';
 
 if (import.meta.hot) void import('../build/development-client.js');

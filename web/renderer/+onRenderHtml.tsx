@@ -1,5 +1,5 @@
 // First, so that the order of the cascade layers is known before any component's styles.
-import '../styles/index.css';
+import '../ui/styles/index.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';

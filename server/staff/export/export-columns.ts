@@ -1,5 +1,5 @@
-import { licenceForm as formEn } from '../../../web/content/en/licence-form.js';
-import { licenceForm as formZh } from '../../../web/content/zh/licence-form.js';
+import { licenceForm as formEn } from '../../../web/features/licence-application/licence-form.en.js';
+import { licenceForm as formZh } from '../../../web/features/licence-application/licence-form.zh.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { PROFESSIONS, STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import { isProductId, productById } from '../../../web/contract/products.js';

@@ -6,8 +6,11 @@ const APP = 'web/app/hydrate.tsx';
 /** What some pages add by themselves, and how much of it there may be. */
 const PARTS = [
   // The moving layer of a computed picture, with its flow paths.
-  { source: 'web/components/flow/flow-canvas.tsx', limitBytes: 12_000 },
-  { source: 'web/screens/document/viewer/document-viewer.tsx', limitBytes: 150_000 },
+  { source: 'web/ui/flow/flow-canvas.tsx', limitBytes: 12_000 },
+  {
+    source: 'web/features/instructions-for-use/document/viewer/document-viewer.tsx',
+    limitBytes: 150_000,
+  },
 ];
 
 const manifest = JSON.parse(readFileSync('dist/site/assets.json', 'utf8')) as Manifest;

@@ -8,8 +8,8 @@ import {
   type InquiryKind,
 } from '../../../web/contract/inquiries.js';
 import { type PageId, pathOf } from '../../../web/contract/routes.js';
-import { inquiryForms as inquiryFormsEn } from '../../../web/content/en/inquiry-forms.js';
-import { inquiryForms as inquiryFormsZh } from '../../../web/content/zh/inquiry-forms.js';
+import { inquiryForms as inquiryFormsEn } from '../../../web/features/inquiry/inquiry-forms.en.js';
+import { inquiryForms as inquiryFormsZh } from '../../../web/features/inquiry/inquiry-forms.zh.js';
 import { containing } from './texts.js';
 
 const TEXTS = { zh: inquiryFormsZh, en: inquiryFormsEn };

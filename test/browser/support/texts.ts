@@ -1,24 +1,24 @@
 import type { EditionContent } from '../../../web/content/edition-content.js';
-import { careers as careersEn } from '../../../web/content/en/careers.js';
+import { careers as careersEn } from '../../../web/features/careers/careers.en.js';
 import { content as contentEn } from '../../../web/content/en/index.js';
-import { licenceForm as licenceFormEn } from '../../../web/content/en/licence-form.js';
-import { licencePrivacy as licencePrivacyEn } from '../../../web/content/en/licence-privacy.js';
-import { licenceSubmitted as licenceSubmittedEn } from '../../../web/content/en/licence-submitted.js';
+import { licenceForm as licenceFormEn } from '../../../web/features/licence-application/licence-form.en.js';
+import { licencePrivacy as licencePrivacyEn } from '../../../web/features/licence-application/licence-privacy.en.js';
+import { licenceSubmitted as licenceSubmittedEn } from '../../../web/features/licence-application/submitted/licence-submitted.en.js';
 import { pages as pagesEn } from '../../../web/content/en/pages.js';
-import { jobPageText } from '../../../web/content/job-page-text.js';
-import type { CareersText } from '../../../web/content/shapes/job.js';
+import { jobPageText } from '../../../web/features/careers/job-page-text.js';
+import type { CareersText } from '../../../web/features/careers/job.js';
 import type { LegalText, PageText } from '../../../web/content/types.js';
-import { careers as careersZh } from '../../../web/content/zh/careers.js';
+import { careers as careersZh } from '../../../web/features/careers/careers.zh.js';
 import { content as contentZh } from '../../../web/content/zh/index.js';
 import {
   licenceForm as licenceFormZh,
   type LicenceFormText,
-} from '../../../web/content/zh/licence-form.js';
-import { licencePrivacy as licencePrivacyZh } from '../../../web/content/zh/licence-privacy.js';
+} from '../../../web/features/licence-application/licence-form.zh.js';
+import { licencePrivacy as licencePrivacyZh } from '../../../web/features/licence-application/licence-privacy.zh.js';
 import {
   licenceSubmitted as licenceSubmittedZh,
   type LicenceSubmittedText,
-} from '../../../web/content/zh/licence-submitted.js';
+} from '../../../web/features/licence-application/submitted/licence-submitted.zh.js';
 import { pages as pagesZh } from '../../../web/content/zh/pages.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { JOB_IDS } from '../../../web/contract/jobs.js';

@@ -1,4 +1,4 @@
-import { loadChunk } from '../loading/load-chunk.js';
+import { loadChunk } from '../../site/loading/load-chunk.js';
 
 /** The progress bar's code, which no first page needs. */
 export function loadProgress() {

@@ -1,8 +1,8 @@
-import { menuLabel } from '../../components/layout/menu-entries.js';
+import { menuLabel } from '../../ui/layout/menu-entries.js';
 import type { PageText } from '../../content/types.js';
 import { routeById, type RouteRow } from '../../contract/routes.js';
 import { pageUrl } from '../head-links.js';
-import type { Site } from '../site.js';
+import type { Site } from '../../site/site.js';
 import type { JsonLdNode } from './json-ld.js';
 
 /** Rows above a page that are pages themselves, home first. */

@@ -1,7 +1,7 @@
-import { JOBS } from '../../content/jobs.js';
-import type { CareersText, JobEntry } from '../../content/shapes/job.js';
+import { JOBS } from '../../features/careers/jobs.js';
+import type { CareersText, JobEntry } from '../../features/careers/job.js';
 import type { PageId } from '../../contract/routes.js';
-import type { Site } from '../site.js';
+import type { Site } from '../../site/site.js';
 import type { JsonLdNode } from './json-ld.js';
 import { organization } from './organization.js';
 

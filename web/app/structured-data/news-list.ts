@@ -1,4 +1,4 @@
-import type { NewsPage } from '../../screens/news/news-page.js';
+import type { NewsPage } from '../../features/news/news-page.js';
 import { NEWS_PAGE_SIZE } from '../../contract/paging.js';
 import type { JsonLdNode } from './json-ld.js';
 

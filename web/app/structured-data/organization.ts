@@ -1,6 +1,6 @@
 import type { Company } from '../../content/types.js';
 import { pathOf } from '../../contract/routes.js';
-import type { Site } from '../site.js';
+import type { Site } from '../../site/site.js';
 import type { JsonLdNode } from './json-ld.js';
 
 const LOGO = '/favicon.svg';

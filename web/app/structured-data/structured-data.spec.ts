@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { careers } from '../../content/zh/careers.js';
+import { careers } from '../../features/careers/careers.zh.js';
 import { content } from '../../content/zh/index.js';
-import type { JobEntry } from '../../content/shapes/job.js';
-import type { Site } from '../site.js';
+import type { JobEntry } from '../../features/careers/job.js';
+import type { Site } from '../../site/site.js';
 import { jobPosting } from './job-posting.js';
 import { serialiseJsonLd } from './json-ld.js';
 import { organization } from './organization.js';

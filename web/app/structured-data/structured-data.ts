@@ -1,10 +1,10 @@
-import type { CareersText } from '../../content/shapes/job.js';
+import type { CareersText } from '../../features/careers/job.js';
 import type { PageText } from '../../content/types.js';
 import { HTML_LANG } from '../../contract/editions.js';
 import { pathOf, type RouteRow } from '../../contract/routes.js';
-import type { NewsPage } from '../../screens/news/news-page.js';
+import type { NewsPage } from '../../features/news/news-page.js';
 import { pageUrl } from '../head-links.js';
-import type { Site } from '../site.js';
+import type { Site } from '../../site/site.js';
 import { breadcrumbList } from './breadcrumb-list.js';
 import { jobPosting } from './job-posting.js';
 import type { JsonLdNode } from './json-ld.js';

@@ -3,7 +3,7 @@ import { updatedDay } from '../../content/updated.js';
 import { HTML_LANG } from '../../contract/editions.js';
 import { productById } from '../../contract/products.js';
 import type { RouteRow } from '../../contract/routes.js';
-import type { Site } from '../site.js';
+import type { Site } from '../../site/site.js';
 import type { JsonLdNode } from './json-ld.js';
 import { publisher } from './organization.js';
 

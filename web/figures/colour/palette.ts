@@ -1,4 +1,4 @@
-/** The site's own colours, as in web/styles/tokens.css, and the dark stage of the figures. */
+/** The site's own colours, as in web/ui/styles/tokens.css, and the dark stage of the figures. */
 export const STAGE = '#0b1b30';
 export const INK = '#10233d';
 /** The accents as they stand on the dark stage. */

@@ -12,8 +12,8 @@ import {
 import { length, normalise, subtract, vector, type Vector } from '../geometry/vector.js';
 import { toBytes } from '../render/picture.js';
 import { CELL, PARENT, PARENT_RADIUS, SAC } from '../vessels/aneurysm.js';
-import { figure as aneuflow } from './aneuflow.js';
-import { figure as aneuplan } from './aneuplan.js';
+import { figure as aneuflow } from '../../products/aneuflow/figure.js';
+import { figure as aneuplan } from '../../products/aneuplan/figure.js';
 import { figure as hero } from './aneurysm-hero.js';
 
 // Both flows are solved once for all tests, as they are for the figures.

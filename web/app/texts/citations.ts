@@ -1,9 +1,0 @@
-import type { Citations } from '../../components/content/citation-context.js';
-import { referencesIn } from '../../components/content/references-in.js';
-import { loadChunk } from '../loading/load-chunk.js';
-
-/** The works that texts cite, in the order in which a reader meets them. */
-export async function citationsOf(...texts: readonly unknown[]): Promise<Citations> {
-  const { REFERENCES } = await loadChunk('references', () => import('../../content/references.js'));
-  return referencesIn(...texts).map((id) => ({ id, work: REFERENCES[id] }));
-}

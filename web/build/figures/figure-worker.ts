@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { isDiagramId, type DiagramId } from '../../figures/diagram-ids.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import { makeDiagram } from './make-diagram.js';
+import { makeFigure } from './make-figure.js';
+
+/** One figure or diagram to be made into a folder. */
+export interface FigureOrder {
+  readonly id: FigureId | DiagramId;
+  readonly folder: string;
+}
+
+parentPort?.on('message', ({ id, folder }: FigureOrder) => {
+  const made = isDiagramId(id) ? makeDiagram(id, folder) : makeFigure(id, folder);
+  made.then(
+    () => parentPort?.postMessage({}),
+    (error: unknown) => parentPort?.postMessage({ error: String((error as Error).stack) }),
+  );
+});

@@ -1,0 +1,20 @@
+import { diagramName } from '../../figures/built-figure.js';
+import { loadDiagram } from '../diagram-catalogue.js';
+import type { DiagramId } from '../../figures/diagram-ids.js';
+import { store } from './figure-cache.js';
+import { type Files, hashOf, named } from './files.js';
+
+/** Bytes of one drawing; a page shows six of them. */
+const BUDGET = 14_000;
+
+/** Makes the file of a diagram in `folder`. */
+export async function makeDiagram(id: DiagramId, folder: string): Promise<void> {
+  const { width, height, draw } = await loadDiagram(id);
+  const draft = { id, width, height, hash: '' };
+  const files: Files = new Map([[diagramName(draft), draw()]]);
+  for (const content of files.values()) {
+    if (content.length > BUDGET) throw new Error(`${id} weighs ${content.length} bytes`);
+  }
+  const built = { ...draft, hash: hashOf(files) };
+  store(folder, built, named(files, built.hash));
+}

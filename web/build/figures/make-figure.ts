@@ -1,0 +1,98 @@
+import { EDITIONS } from '../../contract/editions.js';
+import {
+  cropName,
+  drawingName,
+  flowName,
+  legendName,
+  openGraphName,
+  rasterName,
+  type BuiltFigure,
+} from '../../figures/built-figure.js';
+import { loadFigure } from '../figure-catalogue.js';
+import { LABEL_SIZES, type Figure } from '../../figures/figure.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import { packPaths } from '../../figures/life/path-file.js';
+import { toBytes } from '../../figures/render/picture.js';
+import { encodeOpenGraph, encodeRaster } from './encode.js';
+import { store } from './figure-cache.js';
+import { type Files, hashOf, named } from './files.js';
+
+/** Makes all files of a figure and stores them in a folder. */
+export async function makeFigure(id: FigureId, folder: string): Promise<void> {
+  const figure = await loadFigure(id);
+  const files: Files = new Map();
+  const draft = describe(id, figure);
+  await addRasters(files, figure, draft);
+  addDrawings(files, figure, draft);
+  addFlow(files, figure, draft);
+  keepBudget(id, draft, files);
+  const built = { ...draft, hash: hashOf(files) };
+  store(folder, built, named(files, built.hash));
+}
+
+/** Names made from it have an empty hash until all contents are known. */
+function describe(id: FigureId, figure: Figure): BuiltFigure {
+  const { width, height, narrow, ground, widths, crop, render, draw, legend, flow, numbers } =
+    figure;
+  const isShared = draw?.('zh', 'wide') === draw?.('en', 'wide');
+  return {
+    id,
+    width,
+    height,
+    ...(narrow && { narrow }),
+    ...(ground && { ground }),
+    hash: '',
+    widths: render ? (widths ?? [width]) : [],
+    ...(crop && { crop }),
+    drawing: !draw ? 'none' : isShared ? 'shared' : 'per-edition',
+    legend: legend !== undefined,
+    flow: flow !== undefined,
+    openGraph: render !== undefined,
+    numbers: numbers?.() ?? {},
+  };
+}
+
+/** Bytes that a page may gain by one figure on a telephone of 390 px and three pixels to the point. */
+const BUDGET = 180_000;
+const TELEPHONE = 1200;
+
+function keepBudget(id: FigureId, built: BuiltFigure, files: Files): void {
+  const [nameOf, widths] = built.crop
+    ? ([cropName, built.crop.widths] as const)
+    : ([rasterName, built.widths] as const);
+  const width = widths.filter((size) => size <= TELEPHONE).at(-1);
+  const size = (name: string): number => files.get(name)?.length ?? 0;
+  const raster = width === undefined ? 0 : size(nameOf(built, width, 'avif'));
+  const drawing = built.drawing === 'none' ? 0 : size(drawingName(built, 'zh', 'narrow'));
+  if (raster + drawing > BUDGET) throw new Error(`${id} weighs ${raster + drawing} bytes`);
+}
+
+type Part = Parameters<typeof encodeRaster>[3];
+
+async function addRasters(files: Files, figure: Figure, built: BuiltFigure): Promise<void> {
+  if (!figure.render) return;
+  const { width, height } = figure;
+  const raw = toBytes(figure.render(width, height));
+  const add = async (nameOf: typeof rasterName, size: number, part?: Part): Promise<void> => {
+    const { avif, webp } = await encodeRaster(raw, { width, height }, size, part);
+    files.set(nameOf(built, size, 'avif'), avif);
+    files.set(nameOf(built, size, 'webp'), webp);
+  };
+  for (const size of built.widths) await add(rasterName, size);
+  for (const size of built.crop?.widths ?? []) await add(cropName, size, built.crop);
+  files.set(openGraphName(built), await encodeOpenGraph(raw, { width, height }));
+}
+
+function addDrawings(files: Files, { draw, legend }: Figure, built: BuiltFigure): void {
+  for (const edition of EDITIONS) {
+    if (legend) files.set(legendName(built, edition), legend(edition));
+    if (!draw) continue;
+    for (const size of LABEL_SIZES) {
+      files.set(drawingName(built, edition, size), draw(edition, size));
+    }
+  }
+}
+
+function addFlow(files: Files, { flow, width, height }: Figure, built: BuiltFigure): void {
+  if (flow) files.set(flowName(built), JSON.stringify(packPaths(flow(width, height))));
+}

@@ -1,9 +1,0 @@
-import type { NewsEntry, NewsText } from '../../content/shapes/news.js';
-
-/** A published work with its words in one edition. */
-export type NewsItem = NewsEntry & NewsText;
-
-/** Date as the source has it, as far as it is known; source data may be blank or led by a space. */
-export function newsDate({ time }: Pick<NewsEntry, 'time'>): string | undefined {
-  return time.trim() === '' ? undefined : time.trim();
-}

@@ -1,0 +1,72 @@
+import type { JobId } from '../../contract/jobs.js';
+import type { HeadedText } from '../../content/shapes/section.js';
+
+/** Hiring now, or opening later. */
+export type JobFlag = 'hot' | 'pending';
+
+/** What both editions share of an open role. */
+export interface JobEntry {
+  readonly id: JobId;
+  /** Headcount. */
+  readonly num: number;
+  /** ISO date of publication. */
+  readonly time: string;
+  readonly flag: JobFlag;
+  /** Stands in for a role that the company has to supply. */
+  readonly sample?: true;
+}
+
+export interface JobText {
+  readonly title: string;
+  /** Level. */
+  readonly des: string;
+  /** Kind of work. */
+  readonly type: string;
+  readonly address: string;
+  readonly experience: string;
+  readonly education: string;
+  /** Duties. */
+  readonly content: readonly string[];
+  readonly requirement: readonly string[];
+}
+
+export interface WelfareText extends HeadedText {
+  /** States a fact that the company has to confirm. */
+  readonly sample?: true;
+}
+
+/** What the careers page says below its heading and introduction. */
+export interface CareersText {
+  readonly welfare: {
+    readonly heading: string;
+    readonly note: string;
+    readonly points: readonly WelfareText[];
+  };
+  readonly roles: {
+    readonly heading: string;
+    /** Says that the roles are examples. */
+    readonly note: string;
+    readonly flags: Readonly<Record<JobFlag, string>>;
+    readonly labels: Readonly<
+      Record<
+        | 'type'
+        | 'num'
+        | 'time'
+        | 'address'
+        | 'experience'
+        | 'education'
+        | 'content'
+        | 'requirement'
+        | 'facts',
+        string
+      >
+    >;
+    /** Headcount, with its `{num}` place. */
+    readonly headcount: string;
+    readonly open: string;
+    readonly close: string;
+    /** Link to the recruiting site. */
+    readonly apply: string;
+    readonly jobs: Readonly<Record<JobId, JobText>>;
+  };
+}

@@ -1,0 +1,86 @@
+import { useSite } from '../../site/site.js';
+import { CompanyMark } from '../../ui/layout/company-mark.js';
+import { Logo } from '../../ui/layout/logo.js';
+import { PRODUCT_GROUPS } from '../../ui/layout/menu-entries.js';
+import { MenuItem } from '../../ui/layout/menu-item.js';
+import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
+import { Carousel } from '../../ui/controls/carousel.js';
+import { ContactDetails } from '../../ui/controls/contact-details.js';
+import { Counter } from '../../ui/controls/counter.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
+import { PageContents } from '../../ui/controls/page-contents.js';
+import { SampleMark } from '../../ui/controls/sample-mark.js';
+import { Section } from '../../ui/controls/section.js';
+import { Tabs } from '../../ui/controls/tabs.js';
+import styles from './dev-styles.module.css';
+
+/** What pages are moved with: links, buttons, tabs, slides, marks. */
+export function InterfaceSamples() {
+  const { company, ui } = useSite().content;
+  const entries = [1, 2, 3].map((number) => ({
+    id: `sample-${number}`,
+    label: `${ui.menu.overview} ${number}`,
+    heading: `${ui.menu.overview} ${number}`,
+  }));
+  return (
+    <Section id="interface" heading="Interface">
+      <div className={styles.row}>
+        <CompanyMark className={styles.mark} />
+        <Logo />
+        <SampleMark />
+        {[false, true].map((hot) => (
+          <MenuItem
+            key={String(hot)}
+            link={{ id: 'news', label: ui.menu.overview, href: '#interface', hot }}
+          />
+        ))}
+      </div>
+      {PRODUCT_GROUPS.map((group) => (
+        <div key={group} data-group={group} className={styles.row}>
+          <LinkButton to="#interface">{ui.calls.applyForLicence}</LinkButton>
+          <LinkButton quiet to="#interface">
+            {ui.calls.contact}
+          </LinkButton>
+          <Breadcrumb parent={group} />
+        </div>
+      ))}
+      <div data-hero className={`${styles.stage} ${styles.row}`}>
+        <LinkButton onStage to="#interface">
+          {ui.calls.applyForLicence}
+        </LinkButton>
+        <LinkButton onStage quiet to="#interface">
+          {ui.calls.contact}
+        </LinkButton>
+        <Breadcrumb parent="intracranial" />
+      </div>
+      <Tabs
+        label={ui.menu.overview}
+        tabs={entries.map(({ id, label }) => ({ id, label, panel: <p>{label}</p> }))}
+      />
+      <div className={styles.stage}>
+        <Carousel
+          label={ui.menu.overview}
+          slides={entries.map(({ id, heading }) => ({ id, content: <p>{heading}</p> }))}
+        />
+      </div>
+      <PageContents label={ui.legal.contents} entries={entries} />
+      <dl className={styles.row}>
+        <Counter
+          value={94.6}
+          unit="%"
+          label={company.shortName}
+          note={company.tagline}
+          diagram="accuffrangio-accuracy"
+        />
+        <Counter
+          value={12}
+          unit=""
+          label={company.shortName}
+          note={company.tagline}
+          diagram="partner-hospitals"
+        />
+      </dl>
+      <ContactDetails />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductGroup } from '../../contract/products.js';
+import type { PageId } from '../../contract/routes.js';
+
+/** The three banners and the pages they lead to; both editions have these pages. */
+export const BANNERS = [
+  { id: 'brain', page: 'intracranial' },
+  { id: 'heart', page: 'intracardiac' },
+  { id: 'licence', page: 'license', further: 'licenseStatus' },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly page: PageId;
+  readonly further?: PageId;
+}[];
+
+export type BannerId = (typeof BANNERS)[number]['id'];
+
+export interface Counter {
+  readonly id: string;
+  readonly value: number;
+  readonly decimals: number;
+  /** Nobody has vouched for the figure yet. */
+  readonly sample?: true;
+  /** Published work that the figure is taken from. */
+  readonly doi?: string;
+}
+
+/** Figures of the company introduction. */
+export const COUNTERS = [
+  { id: 'partnerHospitals', value: 12, decimals: 0, sample: true },
+  { id: 'provincesCovered', value: 6, decimals: 0, sample: true },
+  { id: 'analysisSeconds', value: 180, decimals: 0, sample: true },
+  {
+    id: 'accuffrangioAccuracy',
+    value: 93.7,
+    decimals: 1,
+    doi: '10.3389/fcvm.2021.714077',
+  },
+] as const satisfies readonly Counter[];
+
+export type CounterId = (typeof COUNTERS)[number]['id'];
+
+/** Letters of the example hospitals of each tab. */
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+type Letter = (typeof LETTERS)[number];
+
+export type HospitalId = `${ProductGroup}-${Letter}`;
+
+export interface Hospital {
+  readonly id: HospitalId;
+  readonly group: ProductGroup;
+  readonly sample: true;
+}
+
+const examples = (group: ProductGroup): readonly Hospital[] =>
+  LETTERS.map((letter) => ({ id: `${group}-${letter}`, group, sample: true }));
+
+/** Partner hospitals: examples until the company names its own. */
+export const HOSPITALS: readonly Hospital[] = [
+  ...examples('intracranial'),
+  ...examples('intracardiac'),
+];

@@ -1,0 +1,56 @@
+import type { ProductGroup } from '../../contract/products.js';
+import type { BannerId, CounterId, HospitalId } from './home-data.js';
+
+export type CompanyTabId = 'profile' | 'team' | 'expertise' | 'data';
+
+export interface BannerText {
+  readonly heading: string;
+  readonly text: string;
+  /** Words of the link. */
+  readonly call: string;
+  /** Words of a second link, where the banner has one. */
+  readonly further?: string;
+}
+
+export interface CompanyTabText {
+  readonly id: CompanyTabId;
+  /** Words of the tab itself. */
+  readonly label: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  /** Stands in for what the company has to say here. */
+  readonly sample?: true;
+}
+
+export interface CounterText {
+  readonly unit: string;
+  readonly label: string;
+  /** Where the figure comes from, or that it is an example. */
+  readonly note: string;
+}
+
+/** What the home page says besides its heading and introduction. */
+export interface HomeText {
+  readonly banners: Readonly<Record<BannerId, BannerText>>;
+  readonly company: {
+    readonly heading: string;
+    readonly tabs: readonly CompanyTabText[];
+    readonly countersHeading: string;
+    readonly counters: Readonly<Record<CounterId, CounterText>>;
+  };
+  readonly products: {
+    readonly heading: string;
+    readonly groups: Readonly<
+      Record<ProductGroup, { readonly label: string; readonly lead: string }>
+    >;
+  };
+  readonly news: { readonly heading: string; readonly lead: string; readonly all: string };
+  readonly hospitals: {
+    readonly heading: string;
+    /** Says that the entries are examples. */
+    readonly note: string;
+    readonly tabs: Readonly<Record<ProductGroup, string>>;
+    readonly names: Readonly<Record<HospitalId, string>>;
+  };
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { useCurrentRow, useSite } from '../../../site/site.js';
+import type { SubmissionReceipt } from '../../../contract/api.js';
+import { otherEdition } from '../../../contract/editions.js';
+import {
+  checkInquiryValues,
+  INQUIRY_CALLS,
+  INQUIRY_FIELDS,
+  type InquiryKind,
+} from '../../../contract/inquiries.js';
+import type { ProductId } from '../../../contract/products.js';
+import { formValues } from '../../../ui/form/form-values.js';
+import { useFormDraft } from '../../../ui/form/use-form-draft.js';
+import { useFormToken } from '../../../ui/form/use-form-token.js';
+import { useSubmission } from '../../../ui/form/use-submission.js';
+import { inquiryDraft } from './inquiry-draft.js';
+import { inquiryFieldTexts } from './inquiry-field-texts.js';
+import type { InquiryTexts } from './inquiry-texts.js';
+
+/** State and actions of one of the three forms. */
+export function useInquiryForm(
+  kind: InquiryKind,
+  product: ProductId | undefined,
+  texts: InquiryTexts,
+) {
+  const { outcome, validation } = texts;
+  const { edition } = useSite();
+  const isHandedOver = useCurrentRow().path[otherEdition(edition)] !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const [draft] = useState(() => inquiryDraft(kind, product));
+  const [names] = useState(() => INQUIRY_FIELDS[kind][edition].map(({ name }) => name));
+  const [receipt, setReceipt] = useState<SubmissionReceipt>();
+  /** Accepted and not changed since: another click would only send an empty form. */
+  const isDone = useRef(false);
+  const [saysDone, setSaysDone] = useState(false);
+  const token = useFormToken(edition, form);
+  const { keep, forget, begin } = useFormDraft({ form, draft, isHandedOver });
+
+  const check = useCallback(
+    (data: FormData) => {
+      const typed = Object.entries(formValues(data, names));
+      const values = Object.fromEntries(typed.map(([field, value]) => [field, value?.trim()]));
+      const codes = Object.entries(checkInquiryValues(kind, edition, values));
+      const messages = codes.map(([field, code]) => {
+        const word = code && (validation.fields[field]?.[code] ?? validation.general[code]);
+        return [field, word];
+      });
+      return { values, errors: Object.fromEntries(messages) as Record<string, string> };
+    },
+    [kind, edition, names, validation],
+  );
+
+  const accepted = useCallback(
+    (next: SubmissionReceipt) => {
+      forget();
+      form.current?.reset();
+      begin();
+      isDone.current = true;
+      setSaysDone(true);
+      setReceipt(next);
+    },
+    [forget, begin],
+  );
+
+  const call = INQUIRY_CALLS[kind];
+  const { submit, ...submission } = useSubmission({
+    form,
+    edition,
+    call,
+    fields: names,
+    token,
+    words: outcome,
+    check,
+    accepted,
+  });
+
+  const startAnew = useCallback(() => {
+    isDone.current = false;
+    setSaysDone(false);
+    setReceipt(undefined);
+  }, []);
+
+  return {
+    form,
+    fields: inquiryFieldTexts(kind, edition, texts, submission.standing),
+    receipt,
+    saysDone,
+    startAnew,
+    ...submission,
+    edited: useCallback(() => {
+      isDone.current = false;
+      setSaysDone(false);
+      keep();
+    }, [keep]),
+    submit: useCallback(
+      (event: FormEvent) => {
+        if (isDone.current) return event.preventDefault();
+        setReceipt(undefined);
+        submit(event);
+      },
+      [submit],
+    ),
+  };
+}
+
+export type Inquiry = ReturnType<typeof useInquiryForm>;

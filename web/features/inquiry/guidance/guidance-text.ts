@@ -1,0 +1,15 @@
+import type { Section } from '../../../content/shapes/section.js';
+
+/** What the contact page says around its form. */
+export interface GuidanceText {
+  /** Ways to reach the company besides the form. */
+  readonly reach: Section;
+  readonly preparation: Section;
+  readonly answer: {
+    readonly heading: string;
+    readonly text: string;
+    /** Stands in for the time that the company commits itself to. */
+    readonly sample: true;
+  };
+  readonly form: { readonly heading: string; readonly lead: string };
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import { usePageText } from '../../../site/site.js';
+import { PointGrid } from '../../../ui/reading/point-grid.js';
+import { InquiryPanel } from '../form/inquiry-panel.js';
+import { Container } from '../../../ui/layout/container.js';
+import { PageBand } from '../../../ui/controls/page-band.js';
+import { Section } from '../../../ui/controls/section.js';
+import { ProjectSteps } from './project-steps.js';
+import type { ResearchCooperationPage } from './research-cooperation-page.js';
+import styles from './research-cooperation.module.css';
+
+/** What cooperation in research means, and the form that begins it. */
+export function researchCooperationScreen({ text, form }: ResearchCooperationPage): ComponentType {
+  const { partners, topics, steps, principles } = text;
+  return function ResearchCooperationScreen() {
+    const { heading, intro } = usePageText();
+    return (
+      <>
+        <PageBand heading={heading}>
+          <p>{intro}</p>
+        </PageBand>
+        <Container>
+          <div className={styles.body}>
+            <Section id="partners" heading={partners.heading}>
+              <p>{partners.lead}</p>
+              <PointGrid points={partners.points} />
+            </Section>
+            <Section id="topics" heading={topics.heading}>
+              <p>{topics.lead}</p>
+              <PointGrid points={topics.points} />
+            </Section>
+            <Section id="steps" heading={steps.heading}>
+              <p>{steps.lead}</p>
+              <ProjectSteps steps={steps.points} />
+            </Section>
+            <Section id="principles" heading={principles.heading}>
+              <p>{principles.lead}</p>
+              <PointGrid points={principles.points} />
+            </Section>
+          </div>
+        </Container>
+        <InquiryPanel kind="cooperation" {...text.form} form={form} />
+      </>
+    );
+  };
+}

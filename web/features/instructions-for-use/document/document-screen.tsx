@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { useCurrentRow, usePageText } from '../../../site/site.js';
+import { IfuRequestPanel } from '../request/ifu-request-panel.js';
+import { Container } from '../../../ui/layout/container.js';
+import { PageBand } from '../../../ui/controls/page-band.js';
+import { Section } from '../../../ui/controls/section.js';
+import { documentById, type DocumentId } from '../../../contract/instructions-for-use.js';
+import { DocumentContact } from './document-contact.js';
+import { DocumentDetails } from './document-details.js';
+import type { DocumentPage } from './document-page.js';
+import { DocumentVersions } from './document-versions.js';
+import styles from './document.module.css';
+import { LazyViewer } from './lazy-viewer.js';
+
+/** One edition of instructions for use: what it is, the document itself, and how to get it on paper. */
+export function documentScreen({ text, form }: DocumentPage): ComponentType {
+  const { details, versions, contact, viewer, request } = text;
+  return function DocumentScreen() {
+    const { heading, intro } = usePageText();
+    const document = documentById(useCurrentRow().id as DocumentId);
+    return (
+      <>
+        <PageBand heading={heading}>
+          <p>{intro}</p>
+        </PageBand>
+        <Container>
+          <div className={styles.body}>
+            <div className={styles.facts}>
+              <Section id="details" heading={details.heading}>
+                <DocumentDetails document={document} text={details} />
+              </Section>
+              <div>
+                <Section id="versions" heading={versions.heading}>
+                  <DocumentVersions shown={document} text={text} />
+                </Section>
+                <Section id="contact" heading={contact.heading}>
+                  <DocumentContact text={contact.text} />
+                </Section>
+              </div>
+            </div>
+            <Section id="read" heading={viewer.heading}>
+              <div className={styles.reader}>
+                <LazyViewer key={document.id} document={document} text={viewer} />
+              </div>
+            </Section>
+          </div>
+        </Container>
+        <IfuRequestPanel document={document} text={request} form={form} />
+      </>
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadChunk } from '../../../site/loading/load-chunk.js';
+import type { DocumentText } from '../document-text.js';
+import { documentPath, type IfuDocument } from '../../../contract/instructions-for-use.js';
+import styles from './document.module.css';
+
+export interface ViewerProps {
+  readonly document: IfuDocument;
+  readonly text: DocumentText['viewer'];
+}
+
+/** Loads the viewer in the browser, and only on this page; until then, and without it, there is the file. */
+export function LazyViewer({ document, text }: ViewerProps) {
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    loadChunk('document-viewer', () => import('./viewer/document-viewer.js')).then(
+      ({ DocumentViewer }) => !isGone && setViewer(() => DocumentViewer),
+      () => !isGone && setHasFailed(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (Viewer) return <Viewer document={document} text={text} />;
+  return (
+    <div className={styles.waiting}>
+      <noscript>
+        <p>{text.noScript}</p>
+      </noscript>
+      <p role="status">{hasFailed ? text.failed : `${text.loading} …`}</p>
+      <p>
+        <a href={documentPath(document)} type="application/pdf">
+          {text.print}
+        </a>
+      </p>
+    </div>
+  );
+}

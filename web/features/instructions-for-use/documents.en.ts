@@ -1,0 +1,97 @@
+import type { DocumentText, InstructionsText } from './document-text.js';
+import { company } from '../../content/en/company.js';
+
+export const documentText: DocumentText = {
+  details: {
+    heading: 'About this document',
+    product: 'Product',
+    version: 'Version',
+    release: 'Software release',
+    language: 'Language',
+    languages: { en: 'English, with a summary in Chinese' },
+    published: 'Published',
+    status: 'Status',
+    statuses: { current: 'Current', superseded: 'Superseded' },
+    pages: 'Pages',
+    size: 'Size',
+    kilobytes: '{size} kB',
+    checksum: 'SHA-256',
+    download: 'Download the PDF',
+  },
+  versions: {
+    heading: 'All versions',
+    shown: 'shown here',
+    all: 'All addresses and QR codes',
+  },
+  contact: {
+    heading: 'If this page cannot be reached',
+    text: 'Ask for the document by telephone or e-mail, and name the product and the version. A printed copy is free of charge and is sent within 7 calendar days.',
+  },
+  viewer: {
+    heading: 'Read the document',
+    region: 'Pages of the document',
+    toolbar: 'Viewer controls',
+    loading: 'Loading the document',
+    failed: 'The document cannot be shown here. Download the PDF and open it in another program.',
+    noScript: 'Reading on this page needs JavaScript. The PDF opens without it.',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page',
+    of: 'of {count}',
+    zoomOut: 'Zoom out',
+    zoomIn: 'Zoom in',
+    fitWidth: 'Fit width',
+    fitPage: 'Fit page',
+    outline: 'Contents',
+    search: 'Search the document',
+    find: 'Find',
+    nextMatch: 'Next match',
+    previousMatch: 'Previous match',
+    found: 'Match {number} of {count}, page {page}',
+    notFound: 'Nothing found',
+    print: 'Open to print',
+  },
+  request: {
+    heading: 'Printed copy and notices',
+    lead: 'A printed copy costs nothing and is sent within 7 calendar days. Notices tell you by e-mail when a new version is published, until 24 months after our last contact.',
+    question: 'What would you like?',
+    kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
+    notice: {
+      before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and for nothing else. It is erased 24 months after our last contact, and notices end with it; ask again if you want more of them. Technical records go after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
+      policy: 'privacy policy',
+      after: '.',
+    },
+    form: {
+      heading: 'Request',
+      lead: '',
+      labels: {
+        name: 'Name',
+        institution: 'Hospital or institution',
+        email: 'E-mail',
+        country: 'Country or region',
+        address: 'Postal address',
+      },
+      hints: { address: 'Street, postcode and city, as on an envelope.' },
+      submit: {
+        idle: 'Send the request',
+        sending: 'Sending, please wait.',
+        done: 'Request received',
+      },
+      done: {
+        heading: 'Your request has been received',
+        message: 'A printed copy is sent within 7 calendar days; notices come by e-mail.',
+      },
+    },
+  },
+};
+
+export const instructionsText: InstructionsText = {
+  labels: {
+    heading: 'Addresses for labels',
+    lead: 'Each version has an address of its own that never changes. No registration is needed to read it.',
+    address: 'Address',
+    code: 'QR code of {address}',
+    read: 'Read version {version}',
+    current: 'Current version, whichever it is',
+  },
+};

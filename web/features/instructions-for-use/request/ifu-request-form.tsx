@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useSite } from '../../../site/site.js';
+import type { DocumentText } from '../document-text.js';
+import { IFU_REQUEST_KINDS } from '../../../contract/ifu-requests.js';
+import type { DocumentId } from '../../../contract/instructions-for-use.js';
+import { FieldGrid } from '../../../ui/form/field-grid.js';
+import { FormSummary } from '../../../ui/form/form-summary.js';
+import { Honeypot } from '../../../ui/form/honeypot.js';
+import { countryOptions } from '../../../ui/form/place-options.js';
+import { PolicySentence } from '../../../ui/form/policy-sentence.js';
+import { SelectField } from '../../../ui/form/select-field.js';
+import { SubmitButton } from '../../../ui/form/submit-button.js';
+import { TextAreaField } from '../../../ui/form/text-area-field.js';
+import { TextField } from '../../../ui/form/text-field.js';
+import { WithoutScript } from '../../../ui/form/without-script.js';
+import type { RequestTexts } from '../../inquiry/form/inquiry-texts.js';
+import { InquiryThanks } from '../../inquiry/form/inquiry-thanks.js';
+import styles from './ifu-request.module.css';
+import { useIfuRequest } from './use-ifu-request.js';
+
+export interface IfuRequestFormProps {
+  readonly document: DocumentId;
+  readonly text: DocumentText['request'];
+  readonly form: RequestTexts;
+}
+
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  name: 'name',
+  institution: 'organization',
+  email: 'email',
+};
+
+/** Asks for a printed copy, or for notices about new versions. */
+export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormProps) {
+  const { edition } = useSite();
+  const request = useIfuRequest(document, texts);
+  const { form, fields, kind, setKind, countries, receipt, isSending } = request;
+  const countryList = useMemo(() => countryOptions(countries, edition), [countries, edition]);
+  const items = fields.flatMap(({ id, name, label }) => {
+    const error = request.errors[name];
+    return error === undefined ? [] : [{ target: id, message: label + texts.labelColon + error }];
+  });
+  if (receipt) {
+    return (
+      <InquiryThanks
+        texts={texts}
+        reference={receipt.reference}
+        Heading="h3"
+        onAnother={request.startAnew}
+      />
+    );
+  }
+  return (
+    <>
+      <FormSummary
+        words={texts.summary}
+        attempt={request.attempt}
+        notice={request.notice}
+        items={items}
+      />
+      <form
+        ref={form}
+        aria-label={text.form.heading}
+        // Without script a submission does nothing, rather than put what was typed into an address.
+        method="dialog"
+        noValidate
+        onInput={request.keep}
+        onSubmit={request.submit}
+      >
+        <WithoutScript text={texts.noScript} />
+        <Honeypot />
+        <fieldset className={styles.kinds}>
+          <legend>{text.question}</legend>
+          {IFU_REQUEST_KINDS.map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="request"
+                value={value}
+                checked={value === kind}
+                onChange={() => setKind(value)}
+              />
+              {text.kinds[value]}
+            </label>
+          ))}
+        </fieldset>
+        <FieldGrid isLevel>
+          {fields.map((field) => {
+            if (field.name === 'country') {
+              return (
+                <SelectField
+                  key={field.name}
+                  field={field}
+                  autoComplete="country"
+                  placeholder={texts.choose}
+                  options={countryList}
+                />
+              );
+            }
+            if (field.name === 'address') {
+              return <TextAreaField key={field.name} field={field} rows={3} />;
+            }
+            return (
+              <TextField
+                key={field.name}
+                field={field}
+                autoComplete={AUTOCOMPLETE[field.name]}
+                {...(field.name === 'email' && { type: 'email', inputMode: 'email' as const })}
+              />
+            );
+          })}
+        </FieldGrid>
+        <p className={styles.notice}>
+          <PolicySentence {...text.notice} />
+        </p>
+        <SubmitButton
+          isSending={isSending}
+          idle={text.form.submit.idle}
+          sending={text.form.submit.sending}
+        />
+      </form>
+    </>
+  );
+}

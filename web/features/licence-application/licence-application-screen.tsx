@@ -1,0 +1,72 @@
+import { usePageText, useSite } from '../../site/site.js';
+import { Honeypot } from '../../ui/form/honeypot.js';
+import { SubmitButton } from '../../ui/form/submit-button.js';
+import { WithoutScript } from '../../ui/form/without-script.js';
+import { Container } from '../../ui/layout/container.js';
+import { PageBand } from '../../ui/controls/page-band.js';
+import { SiteLink } from '../../ui/controls/site-link.js';
+import { pathOf } from '../../contract/routes.js';
+import { ApplicantFields } from './applicant-fields.js';
+import { ClosingFields } from './closing-fields.js';
+import { ContactFields } from './contact-fields.js';
+import styles from './licence-application.module.css';
+import { LicenceFormContext } from './licence-form-context.js';
+import { LicenceHelp } from './licence-help.js';
+import { LicenceSummary } from './licence-summary.js';
+import type { LicenceTexts } from './licence-texts.js';
+import { PlaceFields } from './place-fields.js';
+import { RequestFields } from './request-fields.js';
+import { useLicenceForm } from './use-licence-form.js';
+
+/** The licence application, in one language. */
+export function licenceApplicationScreen(texts: LicenceTexts) {
+  return function LicenceApplicationScreen() {
+    const { edition } = useSite();
+    const { heading, intro } = usePageText();
+    const form = useLicenceForm(texts);
+    return (
+      <LicenceFormContext value={form}>
+        <PageBand
+          heading={heading}
+          before={
+            <div className={styles.summary}>
+              <LicenceSummary />
+            </div>
+          }
+        >
+          <p>{intro}</p>
+          <p>
+            <SiteLink className={styles.progress} to={pathOf('licenseStatus', edition)}>
+              {texts.form.help.progress}
+            </SiteLink>
+          </p>
+        </PageBand>
+        <Container>
+          <div className={styles.columns}>
+            <form
+              className={styles.form}
+              ref={form.form}
+              // Without script a submission does nothing, rather than put what was typed into an address.
+              method="dialog"
+              noValidate
+              onInput={form.keep}
+              onSubmit={form.submit}
+            >
+              <WithoutScript text={texts.form.help.noScript} />
+              <Honeypot />
+              <RequestFields />
+              <ApplicantFields />
+              <PlaceFields />
+              <ContactFields />
+              <ClosingFields />
+              <div className={styles.actions}>
+                <SubmitButton isSending={form.isSending} {...texts.form.submit} />
+              </div>
+            </form>
+            <LicenceHelp />
+          </div>
+        </Container>
+      </LicenceFormContext>
+    );
+  };
+}

@@ -1,0 +1,48 @@
+import { useSite } from '../../site/site.js';
+import type { FieldText } from '../../ui/form/field-frame.js';
+import { placeOptions } from '../../ui/form/place-options.js';
+import { SelectField } from '../../ui/form/select-field.js';
+import { ClosedSelect } from './closed-select.js';
+import { useLicenceFormContext } from './licence-form-context.js';
+
+interface PlaceSelectsProps {
+  readonly province: FieldText;
+  readonly city: FieldText;
+}
+
+/** Province and city of the country whose places are listed. */
+export function PlaceSelects({ province, city }: PlaceSelectsProps) {
+  const { edition } = useSite();
+  const { texts, provinces, choices, choose } = useLicenceFormContext();
+  const listed = provinces.state === 'ready' ? provinces.data : [];
+  const cities = listed.find(({ code }) => code === choices.province)?.cities ?? [];
+
+  const chooseProvince = (code: string): void => {
+    choose('province', code);
+    const [only, ...others] = listed.find((place) => place.code === code)?.cities ?? [];
+    if (only && others.length === 0) choose('city', only.code);
+  };
+
+  return (
+    <>
+      <SelectField
+        field={province}
+        placeholder={texts.form.choose}
+        options={placeOptions(listed, edition)}
+        value={choices.province}
+        onChange={({ currentTarget }) => chooseProvince(currentTarget.value)}
+      />
+      {choices.province === '' ? (
+        <ClosedSelect field={city} words={texts.form.places.provinceFirst} />
+      ) : (
+        <SelectField
+          field={city}
+          placeholder={texts.form.choose}
+          options={placeOptions(cities, edition)}
+          value={choices.city}
+          onChange={({ currentTarget }) => choose('city', currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError } from '../../../site/api-client.js';
+import { submissionStatus } from './submission-status.en.js';
+import { statusOutcome } from './status-outcome.js';
+
+const words = submissionStatus.outcome;
+
+describe('statusOutcome', () => {
+  it('tells of a lost connection in one sentence', () => {
+    expect(statusOutcome(new TypeError('Failed to fetch'), words)).toEqual({
+      errors: {},
+      notice: { kind: 'error', title: words.network, details: [] },
+    });
+  });
+
+  it('warns of the limit, with the time to wait', () => {
+    const limited = (retryAfterSeconds: number) =>
+      statusOutcome(new ApiError(429, 'x', { reason: 'RATE_LIMITED', retryAfterSeconds }), words);
+    expect(limited(42).notice).toMatchObject({ title: words.limited, kind: 'warning' });
+    expect(limited(42).notice?.details.join()).toContain('42');
+    expect(limited(1).notice?.details.join()).toContain(' 2 ');
+  });
+
+  it('tells of a miss without naming a field', () => {
+    const { errors, notice } = statusOutcome(
+      new ApiError(404, 'x', { reason: 'SUBMISSION_UNKNOWN' }),
+      words,
+    );
+    expect(errors).toEqual({});
+    expect(notice).toEqual({ kind: 'error', title: words.miss, details: [words.missAdvice] });
+  });
+
+  it('puts what the server rejects beside the field that it was typed into', () => {
+    const fields = [
+      { field: 'reference', code: 'TOO_LONG', message: 'too long' },
+      { field: 'telephone', code: 'INVALID', message: 'no number' },
+    ] as const;
+    expect(
+      statusOutcome(new ApiError(400, 'x', { reason: 'VALIDATION_FAILED', fields }), words),
+    ).toEqual({ errors: { reference: 'too long', contact: 'no number' } });
+  });
+
+  it.each([new ApiError(500, '', {}), new ApiError(0, '', {})])('blames the server for %s', (e) => {
+    expect(statusOutcome(e, words).notice?.title).toBe(words.server);
+  });
+});

@@ -1,0 +1,30 @@
+import { ApiError } from '../../../site/api-client.js';
+import type { Notice, Outcome } from '../../../ui/form/submission-outcome.js';
+import { fillIn } from '../../../content/fill-in.js';
+import type { SubmissionStatusText } from './submission-status.zh.js';
+
+/** To wait a second longer harms nobody, and no language has to tell one from many. */
+const LEAST_SECONDS = 2;
+
+const told = (kind: Notice['kind'], title: string, ...details: string[]): Outcome => ({
+  errors: {},
+  notice: { kind, title, details },
+});
+
+/** What the visitor is told about a lookup that found nothing, or failed. */
+export function statusOutcome(error: unknown, words: SubmissionStatusText['outcome']): Outcome {
+  if (!(error instanceof ApiError)) return told('error', words.network);
+  const { reason, fields = [], retryAfterSeconds = 60 } = error.data;
+  if (reason === 'SUBMISSION_UNKNOWN') return told('error', words.miss, words.missAdvice);
+  if (reason === 'RATE_LIMITED') {
+    const seconds = Math.max(LEAST_SECONDS, retryAfterSeconds);
+    return told('warning', words.limited, fillIn(words.limitedAdvice, { seconds }));
+  }
+  // The page has one field for what the API takes in two.
+  const rejected = fields.map(({ field, message }) => [
+    field === 'reference' ? field : 'contact',
+    message,
+  ]);
+  if (rejected.length > 0) return { errors: Object.fromEntries(rejected) as Outcome['errors'] };
+  return told('error', words.server);
+}

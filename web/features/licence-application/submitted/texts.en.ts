@@ -1,0 +1,1 @@
+export { licenceSubmitted as texts } from './licence-submitted.en.js';

@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { post } from '../../site/api-client.js';
+import { useSite } from '../../site/site.js';
+import { useFormDraft } from '../../ui/form/use-form-draft.js';
+import { API_CALLS, type Country } from '../../contract/api.js';
+import type { FieldErrorCode } from '../../contract/envelope.js';
+import {
+  type LicenceField,
+  type LicenceValues,
+  LISTED_COUNTRY,
+} from '../../contract/licence-application.js';
+import { licenceDraft } from './draft.js';
+import type { LicenceTexts } from './licence-texts.js';
+import type { FieldErrors } from './outcome.js';
+import { useChoices } from './use-choices.js';
+import { useCodeCheck } from './use-code-check.js';
+import { useLicenceSubmission } from './use-licence-submission.js';
+import { useLoaded } from './use-loaded.js';
+
+const NO_COUNTRIES: readonly Country[] = [];
+
+/** State and actions of the licence application. */
+export function useLicenceForm(texts: LicenceTexts) {
+  const { edition } = useSite();
+  const form = useRef<HTMLFormElement>(null);
+
+  const serial = useCodeCheck(
+    useCallback(
+      (serialNumber: string, signal: AbortSignal) =>
+        post(API_CALLS.getModelBySerialNumber, { serialNumber }, { edition, signal }),
+      [edition],
+    ),
+    'SERIAL_NUMBER_INVALID',
+  );
+  const invitation = useCodeCheck(
+    useCallback(
+      (invitationCode: string, signal: AbortSignal) =>
+        post(API_CALLS.checkInvitationCode, { invitationCode }, { edition, signal }),
+      [edition],
+    ),
+    'INVITATION_CODE_INVALID',
+  );
+
+  const countries = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => post(API_CALLS.getAllCountries, {}, { edition, signal }),
+      [edition],
+    ),
+    true,
+  );
+  const { choices, own, choose, restoreChoices } = useChoices(
+    countries.state === 'ready' ? countries.data : NO_COUNTRIES,
+  );
+  const provinces = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => post(API_CALLS.getAllArea, {}, { edition, signal }),
+      [edition],
+    ),
+    choices.country === LISTED_COUNTRY,
+  );
+
+  const { verify: verifySerial } = serial;
+  const { verify: verifyInvitation } = invitation;
+  const restore = useCallback(
+    (values: LicenceValues) => {
+      restoreChoices(values);
+      void verifySerial(values.serialNumber ?? '');
+      void verifyInvitation(values.invitationCode ?? '');
+    },
+    [restoreChoices, verifySerial, verifyInvitation],
+  );
+  const { keep, forget } = useFormDraft({
+    form,
+    draft: licenceDraft,
+    isHandedOver: true,
+    chosen: own,
+    restore,
+  });
+
+  const message = useCallback(
+    (field: LicenceField, code: FieldErrorCode): string => {
+      const { fields, general } = texts.validation;
+      return fields[field]?.[code] ?? general[code];
+    },
+    [texts],
+  );
+  const wrong: FieldErrors = useMemo(
+    () => ({
+      ...(serial.check.state === 'wrong' && { serialNumber: message('serialNumber', 'INVALID') }),
+      ...(invitation.check.state === 'wrong' && {
+        invitationCode: message('invitationCode', 'INVALID'),
+      }),
+    }),
+    [serial.check.state, invitation.check.state, message],
+  );
+  const submission = useLicenceSubmission({ form, edition, texts, wrong, message, forget });
+
+  return {
+    form,
+    texts,
+    serial,
+    invitation,
+    countries,
+    provinces,
+    choices,
+    choose,
+    keep,
+    ...submission,
+    /** Errors of the last attempt, for the summary. */
+    sentErrors: submission.errors,
+    /** Errors as they stand now, for the fields. */
+    errors: shownErrors(submission.standing, wrong, serial.check.state === 'valid'),
+  };
+}
+
+/** What the server found out since the last attempt counts more than what was said then. */
+function shownErrors(sent: FieldErrors, wrong: FieldErrors, serialIsValid: boolean): FieldErrors {
+  const { serialNumber, ...rest } = sent;
+  return {
+    ...rest,
+    ...(!serialIsValid && serialNumber !== undefined && { serialNumber }),
+    ...wrong,
+  };
+}
+
+export type LicenceForm = ReturnType<typeof useLicenceForm>;

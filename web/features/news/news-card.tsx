@@ -1,0 +1,47 @@
+import { ArrowUpRight } from 'lucide';
+import { useSite } from '../../site/site.js';
+import { fillIn } from '../../content/fill-in.js';
+import { HeadingText } from '../../ui/controls/heading-text.js';
+import styles from './news-card.module.css';
+import { newsDate, type NewsItem } from './news-item.js';
+import { Icon } from '../../ui/controls/icon.js';
+
+const WORD_JOINER = '\u2060';
+
+interface NewsCardProps {
+  readonly item: NewsItem;
+  /** Shown in the strip of the home page, by year alone. */
+  readonly brief?: boolean;
+  /** Level of the heading, below the one that the list stands under. */
+  readonly level?: 2 | 3;
+}
+
+/** A published work; leads to where it can be read. */
+export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
+  const { leaves } = useSite().content.ui;
+  const Heading = `h${level}` as const;
+  const date = brief ? item.year?.toString() : newsDate(item);
+  return (
+    <article
+      className={styles.card}
+      data-group={item.poster === 'brain' ? 'intracranial' : 'intracardiac'}
+    >
+      <p className={styles.origin}>
+        {date !== undefined && <time dateTime={date}>{date}</time>}
+        <cite lang="en">{item.source}</cite>
+      </p>
+      <Heading className={styles.title}>
+        <a className={styles.link} href={item.url} rel="noreferrer">
+          <HeadingText>{item.title}</HeadingText>
+          {/* Never on a line of its own. */}
+          {WORD_JOINER}
+          <Icon of={ArrowUpRight} className={styles.icon} />
+          <span className={styles.leaves}>
+            {fillIn(leaves, { host: new URL(item.url).hostname.replace(/^www\./, '') })}
+          </span>
+        </a>
+      </Heading>
+      {!brief && <p className={styles.text}>{item.des}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { usePageText, useSite } from '../../site/site.js';
+import { Container } from '../../ui/layout/container.js';
+import { menuLinks } from '../../ui/layout/menu-entries.js';
+import { PageBand } from '../../ui/controls/page-band.js';
+import { SiteLink } from '../../ui/controls/site-link.js';
+import { AskedAddress } from './asked-address.js';
+import styles from './not-found.module.css';
+
+/** Says that an address leads nowhere, and where else to go. */
+export function NotFoundScreen() {
+  const { edition, content } = useSite();
+  const { heading, intro } = usePageText();
+  return (
+    <>
+      <PageBand heading={heading} before={<p className={styles.code}>404</p>} />
+      <Container>
+        <div className={styles.body}>
+          <p>{intro}</p>
+          <AskedAddress />
+          <h2>{content.ui.notFound.mainPages}</h2>
+          <ul className={styles.links}>
+            {menuLinks(content.ui, edition).map(({ id, label, href }) => (
+              <li key={id}>
+                <SiteLink to={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
+import { Container } from '../../ui/layout/container.js';
+import { groupOfRow } from '../../ui/layout/group-of-row.js';
+import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
+import { PageBand } from '../../ui/controls/page-band.js';
+import { pathOf } from '../../contract/routes.js';
+import styles from './preparation.module.css';
+
+/** A product of which nothing can be said yet. */
+export function preparationScreen({
+  paragraphs,
+}: {
+  readonly paragraphs: readonly string[];
+}): ComponentType {
+  return function PreparationScreen() {
+    const { edition, content } = useSite();
+    const row = useCurrentRow();
+    const { heading, intro } = usePageText();
+    const group = groupOfRow(row);
+    return (
+      <div data-group={group}>
+        <PageBand
+          heading={heading}
+          group={group}
+          before={row.parent && <Breadcrumb parent={row.parent} />}
+        >
+          <p>{intro}</p>
+        </PageBand>
+        <Container>
+          <div className={styles.body}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <LinkButton to={pathOf('guidance', edition)}>{content.ui.menu.guidance}</LinkButton>
+            </p>
+          </div>
+        </Container>
+      </div>
+    );
+  };
+}

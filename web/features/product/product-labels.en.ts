@@ -1,0 +1,43 @@
+import type { ProductLabels } from './product-labels.zh.js';
+
+export const productLabels: ProductLabels = {
+  contents: 'On this page',
+  sections: {
+    application: 'Clinical application',
+    features: 'Features',
+    advantages: 'Advantages',
+    data: 'Inputs and outputs',
+    validation: 'Clinical validation',
+    evidence: 'Published evidence',
+    limits: 'Limits and intended use',
+    registration: 'Registration and instructions',
+    references: 'References',
+    consultation: 'Ask about this product',
+  },
+  analysisTime: 'Analysis time',
+  inputs: 'Inputs',
+  outputs: 'Outputs',
+  quantity: 'Name',
+  unit: 'Unit',
+  note: 'Remarks',
+  evidenceKinds: {
+    product: 'Published study that used this software',
+    background: 'Background: a study of the method or of another system, not of this product',
+  },
+  design: 'Design',
+  findings: 'Findings',
+  intendedUse: 'Intended use',
+  registration: {
+    caution: 'Contraindications and precautions are in the instructions for use.',
+    supply: 'The instructions come with the software, and we send them to whoever asks.',
+    instructions: 'Read the instructions for use',
+    certificate: 'Medical device registration, China',
+    production: 'Manufacturing licence, China',
+    advertisement: 'Advertising approval, China',
+    note: 'These numbers hold for China. That a product appears here does not mean that it may be marketed in your country.',
+  },
+  products: 'Products',
+  path: 'From image to decision',
+  purpose: 'What this group is for',
+  background: 'Background and evidence',
+};

@@ -1,0 +1,103 @@
+import { X } from 'lucide';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { fillIn } from '../../content/fill-in.js';
+import type { SearchText } from './search.zh.js';
+import { KeySwitch } from './key-switch.js';
+import { moveFocus } from './move-focus.js';
+import styles from './search-dialog.module.css';
+import { SearchResults } from './search-results.js';
+import { type SearchState, useSearch } from './use-search.js';
+import { Icon } from '../../ui/controls/icon.js';
+
+interface SearchDialogProps {
+  readonly texts: SearchText;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** Search over all pages of the edition. Enter opens the first hit, arrow keys go through them. */
+export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState(initialQuery);
+  const query = useDeferredValue(typed).trim();
+  const { status, hits, retry } = useSearch(query);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const close = () => dialog.current?.close();
+  const follow = (event: FormEvent): void => {
+    event.preventDefault();
+    dialog.current?.querySelector<HTMLAnchorElement>('a[href]')?.click();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    if (!event.nativeEvent.isComposing && moveFocus(event.currentTarget, event.key))
+      event.preventDefault();
+  };
+  const closeOnBackdrop = ({ target }: MouseEvent): void => {
+    if (target === dialog.current) close();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the field and the links in it.
+    <dialog
+      className={styles.dialog}
+      aria-label={texts.title}
+      ref={dialog}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.sheet}>
+        <form className={styles.bar} role="search" onSubmit={follow}>
+          <input
+            className={styles.field}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck="false"
+            aria-label={texts.label}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <button type="button" className={styles.close} onClick={close}>
+            <Icon of={X} className={styles.icon} />
+            <span className="visually-hidden">{texts.close}</span>
+          </button>
+        </form>
+        <div className={styles.body}>
+          <p className={styles.status} role="status">
+            {statusWords(texts, query, status, hits.length)}
+          </p>
+          {status === 'failed' && (
+            <button type="button" className={styles.retry} onClick={retry}>
+              {texts.retry}
+            </button>
+          )}
+          <SearchResults hits={hits} texts={texts} onFollow={close} />
+        </div>
+        <KeySwitch label={texts.hotkey} />
+      </div>
+    </dialog>
+  );
+}
+
+function statusWords(
+  texts: SearchText,
+  query: string,
+  status: SearchState['status'],
+  count: number,
+): string {
+  if (status !== 'ready') return texts[status];
+  if (query === '') return texts.hint;
+  return count === 0 ? fillIn(texts.none, { query }) : fillIn(texts.found, { count });
+}

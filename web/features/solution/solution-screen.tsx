@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
+import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
+import { CitationContext } from '../../ui/reading/citation-context.js';
+import { CitedText } from '../../ui/reading/cited-text.js';
+import { PointGrid } from '../../ui/reading/point-grid.js';
+import { ColourLegend } from '../../ui/reading/colour-legend.js';
+import { ReferenceList } from '../../ui/reading/reference-list.js';
+import { ComputedPicture } from '../../ui/reading/computed-picture.js';
+import { Container } from '../../ui/layout/container.js';
+import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
+import { PageBand } from '../../ui/controls/page-band.js';
+import { Section } from '../../ui/controls/section.js';
+import type { ProductGroup } from '../../contract/products.js';
+import { pathOf } from '../../contract/routes.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import { ClinicalPath } from './clinical-path.js';
+import { ProductCards } from './product-cards.js';
+import type { SolutionPage } from './solution-page.js';
+import styles from './solution.module.css';
+
+const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {
+  intracranial: 'intracranial-hero',
+  intracardiac: 'coronary-hero',
+};
+
+/** A group of products: the clinical questions, the way from image to decision, the evidence. */
+export function solutionScreen(page: SolutionPage): ComponentType {
+  const { solution, labels, summaries, citations } = page;
+  return function SolutionScreen() {
+    const { edition, content } = useSite();
+    const row = useCurrentRow();
+    const { heading, intro } = usePageText();
+    const group = row.id as ProductGroup;
+    return (
+      <CitationContext value={citations}>
+        <article data-group={group}>
+          <PageBand
+            heading={heading}
+            group={group}
+            before={row.parent && <Breadcrumb parent={row.parent} />}
+            picture={
+              <>
+                <div className={styles.picture}>
+                  <ComputedPicture
+                    id={PICTURES[group]}
+                    sizes={LEAD_PICTURE_SIZES.solution}
+                    isFirst
+                  />
+                </div>
+                <ColourLegend id={PICTURES[group]} className={styles.legend} />
+              </>
+            }
+          >
+            <p>{intro}</p>
+            <p className={styles.calls}>
+              <LinkButton onStage to={pathOf('license', edition)}>
+                {content.ui.calls.applyForLicence}
+              </LinkButton>
+              <LinkButton onStage quiet to={pathOf('guidance', edition)}>
+                {content.ui.menu.guidance}
+              </LinkButton>
+            </p>
+          </PageBand>
+          <Container>
+            <div className={styles.body}>
+              <Section id="products" heading={labels.products}>
+                <ProductCards
+                  group={group}
+                  leads={solution.subgroups}
+                  summaries={summaries}
+                  timeLabel={labels.analysisTime}
+                />
+              </Section>
+              <Section id="path" heading={labels.path}>
+                <ClinicalPath steps={solution.path} />
+              </Section>
+              <Section id="purpose" heading={labels.purpose}>
+                {solution.purpose.map((paragraph) => (
+                  <p key={paragraph.text}>
+                    <CitedText {...paragraph} />
+                  </p>
+                ))}
+              </Section>
+              <Section id="background" heading={labels.background}>
+                <PointGrid points={solution.background} />
+              </Section>
+              <Section id="references" heading={labels.sections.references}>
+                <ReferenceList />
+              </Section>
+            </div>
+          </Container>
+        </article>
+      </CitationContext>
+    );
+  };
+}

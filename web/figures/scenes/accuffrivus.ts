@@ -1,9 +1,0 @@
-import { ultrasound } from '../anatomy/vessel-section.js';
-import { fromOklab } from '../colour/oklab.js';
-import { intravascularFigure } from './intravascular.js';
-
-export const figure = intravascularFigure({
-  brightness: ultrasound,
-  severity: 'burden',
-  tint: (level) => fromOklab(0.1 + 0.86 * level, 0, -0.012),
-});

@@ -1,0 +1,176 @@
+import type { Edition } from '../../contract/editions.js';
+import { drawAxes, placed, type Axes } from '../../figures/charts/axes.js';
+import { callout } from '../../figures/charts/callout.js';
+import { colouredCurve } from '../../figures/charts/coloured-curve.js';
+import { letters } from '../../figures/charts/letters.js';
+import { drawing, element, label } from '../../figures/charts/svg.js';
+import { pressureMap } from '../../figures/colour/maps.js';
+import { BRAIN_BRIGHT, ON_STAGE, STAGE } from '../../figures/colour/palette.js';
+import { fromHex } from '../../figures/colour/srgb.js';
+import type { Figure, LabelSize } from '../../figures/figure.js';
+import { solveCircle } from '../../figures/flow/circle-of-willis.js';
+import type { FlowPath } from '../../figures/life/flow-path.js';
+import { memoise } from '../../figures/memoise.js';
+import { distance, vector } from '../../figures/geometry/vector.js';
+import { placeCamera, project, type CameraSettings } from '../../figures/render/camera.js';
+import { onTop, type Picture } from '../../figures/render/picture.js';
+import { brainTrees } from '../../figures/vessels/brain-tree.js';
+import { brainTubes, nodeSpeeds, supplyingTubes } from '../../figures/vessels/brain-tubes.js';
+import { placeLesion } from '../../figures/vessels/lesion.js';
+import { vesselPaths, vesselPicture } from '../../figures/scenes/vessel-picture.js';
+
+const WIDTH = 1200;
+const HEIGHT = 1080;
+/** Share of the frame's height for the vessels; the curve stands below. */
+const SCENE = 0.62;
+const LOWEST = 0.5;
+
+/** Place of a pressure ratio in the colours of vessels and curve alike. */
+function ratioShare(ratio: number): number {
+  return (ratio - LOWEST) / (1 - LOWEST);
+}
+
+const CAMERA: CameraSettings = {
+  eye: vector(-40, 20, 420),
+  target: vector(17, 7, 0),
+  heightAtTarget: 74,
+  targetAt: [0.47, 0.5],
+};
+
+const solve = memoise(() => {
+  const trees = brainTrees(618, 300);
+  const { tree, radii, named } = trees.left;
+  const m1 = named.get('M1') ?? [];
+  const lesion = { ...placeLesion(tree, radii, m1.slice(4, 9), 0.72), side: 'left' as const };
+  const circle = solveCircle(trees, lesion);
+  const { solution, offset, inletPressure } = circle;
+  const ratioAt = (side: keyof typeof offset, node: number): number =>
+    (solution.pressures[node + offset[side]] ?? 0) / inletPressure;
+  return { trees, lesion, ratioAt, speeds: nodeSpeeds(trees, circle) };
+});
+
+function render(width: number, height: number): Picture {
+  const { trees, lesion, ratioAt } = solve();
+  const values = (side: 'left' | 'right' | 'basilar'): number[] =>
+    trees[side].tree.nodes.map((_, node) => ratioShare(ratioAt(side, node)));
+  const tubes = brainTubes(trees, values, { side: 'left', at: lesion.narrowing });
+  const picture = vesselPicture(
+    { tubes, map: pressureMap, camera: CAMERA, fog: [-25, 60], fogShare: 0.88 },
+    width,
+    Math.round(height * SCENE),
+  );
+  return onTop(picture, height, fromHex(STAGE));
+}
+
+function flow(width: number, height: number): FlowPath[] {
+  const { trees, lesion, speeds } = solve();
+  const tubes = supplyingTubes(trees, (side) =>
+    speeds(side).map((speed, node) => {
+      const lost = side === lesion.side ? (lesion.narrowing.get(node) ?? 0) : 0;
+      return (speed * 10) / (1 - lost) ** 2;
+    }),
+  );
+  const scene = Math.round(height * SCENE);
+  return vesselPaths({ tubes, camera: CAMERA, reach: 16, points: 520 }, width, scene);
+}
+
+/** Pressure ratio from the carotid siphon over the narrowing to the end of the superior M2 branch. */
+const profile = memoise(() => {
+  const { trees, lesion, ratioAt } = solve();
+  const { tree, named } = trees.left;
+  const carotid = (named.get('ICA') ?? []).slice(-14);
+  const nodes = [
+    ...carotid,
+    ...(named.get('M1') ?? []).slice(1),
+    ...(named.get('M2 superior') ?? []).slice(1, 12),
+  ];
+  let travelled = 0;
+  const places = nodes.map((node, index) => {
+    const [a, b] = [tree.nodes[nodes[index - 1] ?? node], tree.nodes[node]];
+    if (a && b) travelled += distance(a.position, b.position);
+    return { node, at: travelled, ratio: ratioAt('left', node) };
+  });
+  const before = places.findIndex(({ node }) => node === lesion.nodes[0]) - 1;
+  const proximal = places[before]?.ratio ?? 1;
+  const behind = places.findIndex(({ node }) => node === lesion.nodes.at(-1)) + 2;
+  const distal = places[behind]?.ratio ?? 1;
+  return { places, proximal, distal, ratio: distal / proximal, tree, lesion };
+});
+
+const WORDS: Readonly<Record<Edition, Record<'along' | 'value' | 'lesion', string>>> = {
+  zh: { along: '沿血管距离（mm）', value: '压力比（相对入口）', lesion: 'M1 狭窄' },
+  en: {
+    along: 'Distance along the vessel (mm)',
+    value: 'Pressure ratio (to the inlet)',
+    lesion: 'M1 stenosis',
+  },
+};
+
+function draw(edition: Edition, size: LabelSize): string {
+  const letter = letters(size);
+  const { places, ratio, tree, lesion } = profile();
+  const words = WORDS[edition];
+  const axes: Axes = {
+    x: 120,
+    y: 742,
+    width: 940,
+    height: 200,
+    across: { range: [0, 70], ticks: [0, 10, 20, 30, 40, 50, 60, 70], title: words.along },
+    up: {
+      range: [0.6, 1],
+      ticks: [0.6, 0.8, 1],
+      title: words.value,
+      format: (value) => value.toFixed(1),
+    },
+  };
+  const shown = places.filter(({ at }) => at <= 70);
+  const inside = shown.filter(({ node }) => lesion.nodes.includes(node));
+  const [from, to] = [inside[0]?.at ?? 0, inside.at(-1)?.at ?? 0];
+  const band = { left: placed(axes, from, 1), right: placed(axes, to, 1) };
+  const camera = placeCamera(CAMERA, WIDTH, HEIGHT * SCENE);
+  const throat = tree.nodes[lesion.throat]?.position ?? vector(0, 0, 0);
+  return drawing(
+    WIDTH,
+    HEIGHT,
+    edition,
+    callout(
+      {
+        at: project(camera, camera.toView(throat)),
+        dx: 160,
+        dy: 150,
+        name: size === 'wide' ? words.lesion : 'M1',
+        value: `Pd/Pa ${ratio.toFixed(2)}`,
+        colour: ON_STAGE,
+      },
+      letter,
+    ),
+    element('rect', {
+      x: band.left.x,
+      y: axes.y,
+      width: band.right.x - band.left.x,
+      height: axes.height,
+      fill: BRAIN_BRIGHT,
+      'fill-opacity': 0.16,
+    }),
+    drawAxes(axes, letter),
+    ...colouredCurve(
+      shown.map(({ at, ratio: value }) => placed(axes, at, value)),
+      shown.map(({ ratio: value }) => pressureMap(ratioShare(value))),
+      letter.stroke * 2.6,
+    ),
+    label(band.left.x - 8, axes.y + axes.height - 12, 'M1', {
+      'font-size': letter.small,
+      'text-anchor': 'end',
+    }),
+  );
+}
+
+export const figure: Figure = {
+  width: WIDTH,
+  height: HEIGHT,
+  widths: [480, 800, 1200],
+  render,
+  flow,
+  draw,
+  numbers: () => ({ pressureRatio: Number(profile().ratio.toFixed(2)) }),
+};

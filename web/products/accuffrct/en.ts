@@ -1,0 +1,156 @@
+import type { ProductText } from '../../features/product/product-text.js';
+
+export const product: ProductText = {
+  application: [
+    {
+      text: 'The patient in question is usually an outpatient: stable chest pain, a CT angiogram with one or more intermediate stenoses, and no agreement yet on whether invasive angiography should follow. Diameter alone is a weak guide. In a series of 2,986 patients with 4,086 stenoses, a narrowing of 50% or more on the invasive angiogram identified FFR ≤0.80 with a sensitivity of 61% and a specificity of 67%.',
+      refs: ['angiogram-ffr-discordance-2014'],
+    },
+    {
+      text: 'AccuFFRct acts at the gate of the catheterisation laboratory, while every option is still open. Pressure that is well preserved beyond a stenosis is an argument for medical treatment and follow-up; a steep loss over a short segment is an argument for referral, and tells the operator beforehand which vessel deserves attention.',
+    },
+    {
+      text: 'In long or serial disease the course of the value says more than its end point. The tree shows whether pressure is lost at one site or little by little along the artery, and the two patterns lead to different conversations between radiologist, cardiologist and surgeon.',
+    },
+  ],
+  features: [
+    {
+      heading: 'One model for the whole tree',
+      text: 'Main vessels and the branches that the scan resolves are computed together. Serial lesions and side branches therefore influence one another in the result instead of being treated as isolated pipes.',
+    },
+    {
+      heading: 'Hyperaemia as a boundary condition',
+      text: 'Maximal flow is imposed at the outlets of the model. It is an assumption about the patient’s microcirculation, not an observation of it, and the reader should treat it as one.',
+    },
+    {
+      heading: 'Reading at a chosen point',
+      text: 'The value can be taken distal to a lesion, at a branch or at intervals along the vessel. Since FFR falls gradually even in mildly diseased arteries, a report should name the site together with the number.',
+    },
+    {
+      heading: 'Lumen laid over the scan',
+      text: 'The reconstructed lumen can be compared with the source images, segment by segment, before any value is accepted.',
+    },
+    {
+      heading: 'Computation on site',
+      text: 'In the prospective ACCURATE-CT study the simulation ran on site, and images did not have to leave for a remote core laboratory to be analysed.',
+      refs: ['accurate-ct-2024'],
+    },
+  ],
+  advantages: [
+    {
+      heading: 'No further acquisition',
+      text: 'The scan that raised the question is the one that is analysed: no additional contrast medium and no additional radiation.',
+    },
+    {
+      heading: 'Information ahead of arterial access',
+      text: 'The result is available when the choice between medical treatment, a further test and referral is being made, not after the sheath is in.',
+    },
+    {
+      heading: 'A map that several disciplines can read',
+      text: 'Anatomy and pressure appear on the same tree, which gives the imaging report and the heart team’s discussion a common reference.',
+    },
+  ],
+  inputs: [
+    {
+      name: 'Coronary CT angiography',
+      unit: '',
+      note: 'ECG-gated contrast series in DICOM format, covering the whole coronary tree',
+    },
+    {
+      name: 'Cardiac phase',
+      unit: '% R–R',
+      note: 'The reconstruction with the least motion of the target vessels',
+    },
+    {
+      name: 'Reviewed lumen',
+      unit: '',
+      note: 'Centrelines and contours confirmed or corrected by the reader',
+    },
+  ],
+  outputs: [
+    {
+      name: 'FFR along the vessel',
+      unit: '',
+      note: 'Continuous value, dimensionless, also shown as colour on the tree',
+    },
+    {
+      name: 'FFR distal to the lesion',
+      unit: '',
+      note: 'With the site at which it was read',
+    },
+    {
+      name: 'ΔFFR across the lesion',
+      unit: '',
+      note: 'Difference between the proximal and the distal value',
+    },
+    { name: 'Diameter stenosis', unit: '%', note: 'Against the reference diameter' },
+    { name: 'Minimal lumen area', unit: 'mm²', note: 'Within the marked segment' },
+    { name: 'Lesion length', unit: 'mm', note: 'Along the centreline' },
+  ],
+  evidence: [
+    {
+      kind: 'product',
+      heading: 'ACCURATE-CT',
+      design:
+        'Prospective; 339 patients, 404 vessels; on-site computational fluid dynamics; reference standard: invasive FFR, cut-off ≤0.80.',
+      findings:
+        'Accuracy 90.6% (95% CI 87.3–93.3%), sensitivity 90.9% (85.1–94.9%), specificity 90.4% (86.1–93.8%), positive predictive value 85.3%, negative predictive value 94.2%. AUC 0.93, against 0.77 for CT angiography alone (P < 0.001) and 0.89 for quantitative coronary angiography (P = 0.048).',
+      ref: 'accurate-ct-2024',
+    },
+    {
+      kind: 'product',
+      heading: 'Single-centre analysis',
+      design:
+        'Retrospective, single centre; 54 patients, 78 vessels; reference standard: invasive FFR, cut-off ≤0.80.',
+      findings:
+        'Per patient: accuracy 90.7%, sensitivity 89.5%, specificity 91.4%, positive predictive value 85.0%, negative predictive value 94.1%; accuracy of CT angiography alone 38.9% (sensitivity 100%, specificity 5.71%). AUC 0.945 per patient and 0.925 per vessel.',
+      ref: 'accuffrct-single-centre-2021',
+    },
+    {
+      kind: 'product',
+      heading: 'CT and IVUS computations compared',
+      design:
+        'Retrospective; 40 patients with 41 lesions, out of 670 screened; reference standard: invasive FFR, cut-off ≤0.80.',
+      findings:
+        'For AccuFFRct: AUC 0.897, sensitivity 89.7%, specificity 85.7%, correlation with invasive FFR R = 0.63. Sensitivity and specificity as printed in the abstract do not fit a total of 41 lesions; for the numbers behind them, see the paper.',
+      ref: 'ivus-and-ct-ffr-2023',
+    },
+    {
+      kind: 'background',
+      heading: 'NXT (another manufacturer’s FFRCT)',
+      design:
+        'Prospective, multicentre; 254 patients; reference standard: invasive FFR, cut-off ≤0.80.',
+      findings: 'AUC 0.90 for FFRCT, 0.81 for coronary CT angiography.',
+      ref: 'ffrct-nxt-2014',
+    },
+    {
+      kind: 'background',
+      heading: 'PLATFORM (another manufacturer’s FFRCT)',
+      design:
+        'Prospective, not randomised; 584 patients, of whom 380 had been planned for invasive angiography; CT angiography with selective FFRCT compared with usual care.',
+      findings:
+        'In the stratum planned for invasive angiography, it was cancelled in 61% of the patients in the FFRCT strategy. The figure belongs to this arm of this stratum, not to all 584.',
+      ref: 'ffrct-platform-2015',
+    },
+  ],
+  limits: [
+    {
+      text: 'Calcium and stent struts bloom on CT. The lumen beside them is drawn too narrow, and the computed FFR may come out too low.',
+    },
+    {
+      text: 'Stair-step artefacts, residual motion and weak opacification break the continuity of the vessel. A segment that cannot be traced reliably should be left out, not bridged.',
+    },
+    {
+      text: 'A scan at rest reveals neither microvascular dysfunction nor scar nor collateral supply, yet all three alter the flow at which the pressure loss is computed.',
+    },
+    {
+      text: 'Close to the cut-off, a small shift of a contour can change the classification. The band from 0.75 to 0.80 is commonly treated as a grey zone that needs further evidence.',
+    },
+    {
+      text: 'Of the three studies of AccuFFRct cited here, two are retrospective, with 54 and 40 patients. The authors’ affiliations and interests, including any ties to the developer, are declared in the articles.',
+      refs: ['accuffrct-single-centre-2021', 'ivus-and-ct-ffr-2023'],
+    },
+  ],
+  intendedUse:
+    'AccuFFRct is for radiologists and cardiologists trained in coronary CT who assess known or suspected coronary artery disease. It adds a computed index to the reading of the scan. Whether to refer, measure invasively or revascularise is decided by the physician on all clinical information, never on this index alone.',
+};

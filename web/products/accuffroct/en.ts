@@ -1,0 +1,117 @@
+import type { ProductText } from '../../features/product/product-text.js';
+
+export const product: ProductText = {
+  application: [
+    {
+      text: 'Light resolves the inner surface of a coronary artery so sharply that the smallest area is easily taken for the verdict. It is a local measurement. What it means for flow depends on the length of the narrowing, on the vessel before and after it, and on the demand downstream. AccuFFRoct carries the precise contour over into a computation of pressure.',
+    },
+    {
+      text: 'Runs are acquired at two moments. Before stenting, OCT characterises the lesion – lipid, calcium, thrombus – and the computed FFR says what this lesion costs. After stenting, OCT shows expansion, apposition and edge dissection, and the remaining pressure loss can be set beside them.',
+    },
+    {
+      text: 'The two moments call for different yardsticks. In a pooled analysis of another system, ≤0.80 marked ischaemia, whereas after PCI a value of ≤0.90 was taken as a suboptimal result.',
+      refs: ['ofr-meta-analysis-2023'],
+    },
+  ],
+  features: [
+    {
+      heading: 'Contour in every frame',
+      text: 'The lumen is outlined throughout the cleared segment, so that short steps such as a stent edge or a calcified ridge enter the geometry as they are.',
+    },
+    {
+      heading: 'Cleared segment set by the operator',
+      text: 'Start and end of the computation are placed where the border is continuous. Residual blood outside them does not enter the result.',
+    },
+    {
+      heading: 'Loss located along the run',
+      text: 'Pressure is given along the pullback, and a fall can be matched with the frame that causes it.',
+    },
+    {
+      heading: 'Tissue beside the number',
+      text: 'Fibrous, lipid and calcified portions remain in view in the longitudinal display. They explain a narrowing, but the computation itself uses the lumen only.',
+    },
+    {
+      heading: 'Runs before and after',
+      text: 'Two pullbacks of one vessel can be placed side by side by common landmarks, with their FFR curves.',
+    },
+  ],
+  advantages: [
+    {
+      heading: 'Physiology from a planned run',
+      text: 'Where OCT guides the intervention in any case, the computation needs neither a further device nor a further drug.',
+    },
+    {
+      heading: 'Fine geometry',
+      text: 'A sharply defined border reduces the uncertainty that the contour contributes to the computed pressure. It does not reduce the uncertainty of the assumed flow.',
+    },
+    {
+      heading: 'Residual loss made explicit',
+      text: 'After stenting, what is left can be assigned to the stent, its edges or disease beyond it.',
+    },
+  ],
+  inputs: [
+    {
+      name: 'OCT pullback',
+      unit: '',
+      note: 'DICOM, calibrated, with contrast or another flush medium',
+    },
+    { name: 'Frame spacing', unit: 'mm', note: 'From pullback speed and frame rate' },
+    {
+      name: 'Limits of the cleared segment',
+      unit: 'mm',
+      note: 'Set and confirmed by the operator',
+    },
+  ],
+  outputs: [
+    { name: 'FFR along the pullback', unit: '', note: 'Dimensionless; cleared segment only' },
+    {
+      name: 'FFR at the distal limit',
+      unit: '',
+      note: 'With the cut-off for the moment of the run',
+    },
+    { name: 'ΔFFR across lesion or stent', unit: '', note: 'Between two marked frames' },
+    { name: 'Lumen area', unit: 'mm²', note: 'Frame by frame' },
+    { name: 'Minimal lumen area', unit: 'mm²', note: 'With its frame' },
+    { name: 'Area stenosis', unit: '%', note: 'Against the mean of the reference frames' },
+  ],
+  evidence: [
+    {
+      kind: 'background',
+      heading: 'A novel OCT-based FFR algorithm',
+      design:
+        'Open-access diagnostic study of an algorithm that computes FFR from OCT for the assessment of coronary stenosis.',
+      findings:
+        'Listed for reading. The title does not name AccuFFRoct, and number of patients, cut-off and figures are to be taken from the article; none are repeated here.',
+      ref: 'oct-based-ffr-2024',
+    },
+    {
+      kind: 'background',
+      heading: 'Optical flow ratio (OFR, another system), pooled',
+      design:
+        'Meta-analysis of individual patient data from five studies; 574 patients, 626 vessels (404 before PCI, 222 after it); reference standard: wire-based FFR, cut-off ≤0.80 (≤0.90 after PCI).',
+      findings:
+        'Concordance 90% (95% CI 87–92%) overall, 91% before and 87% after PCI; overall sensitivity 84% (79–88%), specificity 94% (92–96%).',
+      ref: 'ofr-meta-analysis-2023',
+    },
+  ],
+  limits: [
+    {
+      text: 'No flush, no border. Streaks of blood, an aorto-ostial lesion or a very large artery can make it impossible to clear the segment, and the value is then not to be formed.',
+    },
+    {
+      text: 'The pullback has a limited length. Disease proximal or distal to it takes part in the real pressure loss and is absent from the computed one.',
+    },
+    {
+      text: 'The optical probe sees a short way into the tissue. Behind lipid the outer vessel border is lost, so plaque burden as known from ultrasound is not among the outputs.',
+    },
+    {
+      text: 'Flow at hyperaemia is modelled. A sharp contour must not be mistaken for a sharp FFR, and before stenting a value in the grey zone from 0.75 to 0.80 does not settle the question by itself.',
+    },
+    {
+      text: 'This page cites no accuracy figure for AccuFFRoct. Those of OFR belong to a different computation.',
+      refs: ['ofr-meta-analysis-2023'],
+    },
+  ],
+  intendedUse:
+    'AccuFFRoct supports interventional cardiologists experienced in intracoronary OCT and instructed in its use, before or after stent implantation. The computed FFR belongs beside morphology, angiogram and symptoms. No treatment step should follow from it without these, and none should be omitted because of it.',
+};

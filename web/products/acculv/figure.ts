@@ -1,0 +1,195 @@
+import type { Edition } from '../../contract/editions.js';
+import { drawAxes, placed, type Axes } from '../../figures/charts/axes.js';
+import { colourBar } from '../../figures/charts/colour-bar.js';
+import { letters, type Letters } from '../../figures/charts/letters.js';
+import {
+  drawing,
+  element,
+  label,
+  line,
+  pathData,
+  polyline,
+  type Point,
+} from '../../figures/charts/svg.js';
+import { flowMap } from '../../figures/colour/maps.js';
+import { HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../../figures/colour/palette.js';
+import { toHex } from '../../figures/colour/srgb.js';
+import type { Figure, LabelSize } from '../../figures/figure.js';
+import {
+  BEAT,
+  THICKENING,
+  ventricularFunction,
+  volumeCurve,
+} from '../../figures/scenes/ventricle-case.js';
+
+const WIDTH = 1200;
+const HEIGHT = 1080;
+const CENTRE: Point = { x: 372, y: 332 };
+/** Outer radii of apex, apical, middle and basal ring. */
+const RADII = [61, 128, 193, 258] as const;
+const RANGE: readonly [number, number] = [20, 70];
+
+interface Segment {
+  readonly number: number;
+  readonly inner: number;
+  readonly outer: number;
+  /** Degrees counter-clockwise from the right. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The seventeen segments: anterior at the top, septum on the viewer's left. */
+function segments(): Segment[] {
+  const ring = (first: number, count: number, level: 1 | 2 | 3): Segment[] =>
+    Array.from({ length: count }, (_, index) => {
+      const size = 360 / count;
+      const from = 90 - size / 2 + index * size;
+      return {
+        number: first + index,
+        inner: RADII[level - 1] ?? 0,
+        outer: RADII[level],
+        from,
+        to: from + size,
+      };
+    });
+  const apex = { number: 17, inner: 0, outer: RADII[0], from: 0, to: 360 };
+  return [...ring(1, 6, 3), ...ring(7, 6, 2), ...ring(13, 4, 1), apex];
+}
+
+function around(radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) };
+}
+
+function outline({ inner, outer, from, to }: Segment): Point[] {
+  const arc = (radius: number, a: number, b: number): Point[] =>
+    Array.from({ length: 31 }, (_, index) => around(radius, a + ((b - a) * index) / 30));
+  return inner > 0 ? [...arc(outer, from, to), ...arc(inner, to, from)] : arc(outer, from, to);
+}
+
+function bullsEye(letter: Letters): string[] {
+  return segments().map((segment) => {
+    const value = THICKENING[segment.number - 1] ?? 0;
+    const share = (value - RANGE[0]) / (RANGE[1] - RANGE[0]);
+    const middle = segment.number === 17 ? 0 : (segment.inner + segment.outer) / 2;
+    const at = around(middle, (segment.from + segment.to) / 2);
+    return element(
+      'g',
+      {},
+      element('path', {
+        d: pathData(outline(segment), true),
+        fill: toHex(flowMap(share)),
+        stroke: STAGE,
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
+      }),
+      label(at.x, at.y + letter.small * 0.36, String(value), {
+        'font-size': letter.small,
+        'text-anchor': 'middle',
+        'font-weight': 650,
+        fill: share > 0.34 ? STAGE : '#fff',
+      }),
+    );
+  });
+}
+
+const WORDS: Readonly<
+  Record<Edition, Readonly<Record<'thickening' | 'volume' | 'time' | 'walls', string>>>
+> = {
+  zh: {
+    thickening: '室壁增厚率（%）',
+    volume: '左心室容积（mL）',
+    time: '时间（s）',
+    walls: '前壁 侧壁 下壁 间隔',
+  },
+  en: {
+    thickening: 'Thickening (%)',
+    volume: 'Left ventricular volume (mL)',
+    time: 'Time (s)',
+    walls: 'Anterior Lateral Inferior Septal',
+  },
+};
+
+function draw(edition: Edition, size: LabelSize): string {
+  const letter = letters(size);
+  const words = WORDS[edition];
+  const [anterior = '', lateral = '', inferior = '', septal = ''] = words.walls.split(' ');
+  const wall = (x: number, y: number, name: string, turn = 0): string =>
+    label(x, y, name, {
+      'font-size': letter.small,
+      'text-anchor': 'middle',
+      fill: ON_STAGE_SOFT,
+      transform: turn ? `rotate(${turn} ${x} ${y})` : undefined,
+    });
+  const outer = RADII[3];
+  // Chinese characters stand upright, Latin words run along the rim.
+  const isUpright = edition === 'zh';
+  const turn = (degrees: number): number => (isUpright ? 0 : degrees);
+  const beside = isUpright ? letter.small * 1.15 : 16;
+  const middle = isUpright ? letter.small * 0.35 : 0;
+  const curve = volumeCurve();
+  const { endDiastolic, endSystolic, ejectionFraction } = ventricularFunction(curve);
+  const axes: Axes = {
+    x: 120,
+    y: 760,
+    width: 700,
+    height: 200,
+    across: { range: [0, BEAT], ticks: [0, 0.2, 0.4, 0.6, 0.8], title: words.time },
+    up: { range: [0, 150], ticks: [0, 50, 100, 150], title: words.volume },
+  };
+  const level = (volume: number): string => {
+    const { y } = placed(axes, 0, volume);
+    return line(axes.x, y, axes.x + axes.width, y, {
+      stroke: HEART_BRIGHT,
+      'stroke-opacity': 0.7,
+      'stroke-width': 2,
+      'stroke-dasharray': '8 8',
+    });
+  };
+  const row = (y: number, name: string, value: string, isMain = false): string =>
+    label(size === 'wide' ? 905 : 868, y, name, { 'font-size': letter.text, fill: ON_STAGE_SOFT }) +
+    label(1168, y, value, {
+      'font-size': isMain ? letter.title * 1.25 : letter.text,
+      'text-anchor': 'end',
+      'font-weight': 700,
+    });
+  return drawing(
+    WIDTH,
+    HEIGHT,
+    edition,
+    ...bullsEye(letter),
+    wall(CENTRE.x, CENTRE.y - outer - 12, anterior),
+    wall(CENTRE.x, CENTRE.y + outer + letter.small * 1.05, inferior),
+    wall(CENTRE.x - outer - beside, CENTRE.y + middle, septal, turn(-90)),
+    wall(CENTRE.x + outer + beside, CENTRE.y + middle, lateral, turn(90)),
+    colourBar(
+      {
+        x: 850,
+        y: 140,
+        height: 360,
+        map: flowMap,
+        range: RANGE,
+        ticks: [20, 30, 40, 50, 60, 70].map((at) => ({ at, text: String(at) })),
+        title: words.thickening,
+      },
+      letter,
+    ),
+    drawAxes(axes, letter),
+    level(endDiastolic),
+    level(endSystolic),
+    polyline(
+      curve.map(({ time, volume }) => placed(axes, time, volume)),
+      { stroke: HEART_BRIGHT, 'stroke-width': letter.stroke * 2.4, 'stroke-linejoin': 'round' },
+    ),
+    row(800, 'EDV', `${endDiastolic} mL`),
+    row(862, 'ESV', `${endSystolic} mL`),
+    row(940, 'EF', `${ejectionFraction}%`, true),
+  );
+}
+
+export const figure: Figure = {
+  width: WIDTH,
+  height: HEIGHT,
+  draw,
+  numbers: () => ({ ...ventricularFunction() }),
+};

@@ -1,1 +1,0 @@
-export { licenceSubmitted as texts } from '../../content/zh/licence-submitted.js';

@@ -1,0 +1,84 @@
+import { Pause, Play } from 'lucide';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { PageFigure } from '../../site/page-figures.js';
+import { useSite } from '../../site/site.js';
+import { NARROW_SCREEN } from '../../figures/site-figure.js';
+import { Icon } from '../controls/icon.js';
+import { useMedia } from '../controls/use-media.js';
+import styles from './flow-canvas.module.css';
+import { flowPainter } from './flow-painter.js';
+import { MotionContext } from './motion-context.js';
+import { useFlowPaths } from './use-flow-paths.js';
+import { useSeen } from './use-seen.js';
+
+interface FlowCanvasProps {
+  readonly figure: PageFigure;
+}
+
+/** The moving layer of a picture, with a button to stop it where nothing else does. */
+export function FlowCanvas({ figure }: FlowCanvasProps) {
+  const { motion } = useSite().content.ui;
+  const allowed = useContext(MotionContext);
+  const [isWanted, setWanted] = useState(true);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isMoving = useSeen(canvas) && (allowed ?? isWanted);
+  const isReady = useMovingFlow(canvas, figure, isMoving);
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        data-moving={(isMoving && isReady) || undefined}
+        aria-hidden="true"
+      />
+      {allowed === undefined && isReady && (
+        <button type="button" className={styles.control} onClick={() => setWanted(!isWanted)}>
+          <Icon of={isWanted ? Pause : Play} />
+          <span className="visually-hidden">{isWanted ? motion.pause : motion.play}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Moves the particles while `isMoving`; false until they are there. */
+function useMovingFlow(
+  canvas: React.RefObject<HTMLCanvasElement | null>,
+  { flow = '', crop, width, height }: PageFigure,
+  isMoving: boolean,
+): boolean {
+  const isNarrow = useMedia(NARROW_SCREEN, false);
+  const paths = useFlowPaths(flow, isMoving);
+  const frame = useMemo(
+    () => (isNarrow && crop ? { ...crop, height } : { x: 0, width, height }),
+    [isNarrow, crop, width, height],
+  );
+  /** Seconds that the particles have moved; kept while they stand. */
+  const clock = useRef(0);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !paths) return undefined;
+    const painter = flowPainter(element, paths, frame);
+    const observer = new ResizeObserver(() => {
+      painter.fit();
+      painter.paint(clock.current);
+    });
+    observer.observe(element);
+    let request = 0;
+    let last: number | undefined;
+    const step = (now: number): void => {
+      clock.current += (now - (last ?? now)) / 1000;
+      last = now;
+      painter.paint(clock.current);
+      request = requestAnimationFrame(step);
+    };
+    if (isMoving) request = requestAnimationFrame(step);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(request);
+    };
+  }, [canvas, paths, frame, isMoving]);
+
+  return paths !== undefined;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useSite } from '../../site/site.js';
+import { usePageTitle } from '../../site/use-page-title.js';
+import { ErrorSummary, type SummaryItem } from './error-summary.js';
+import type { Outcome } from './submission-outcome.js';
+
+interface FormSummaryProps {
+  readonly words: {
+    readonly title: string;
+    readonly titlePrefix: string;
+    readonly warningPrefix: string;
+  };
+  /** Number of the outcome being shown; each one takes the focus. */
+  readonly attempt: number;
+  readonly notice: Outcome['notice'];
+  readonly items: readonly SummaryItem[];
+}
+
+/** Why the last attempt was not accepted; says so in the tab's title as well. */
+export function FormSummary({ words, attempt, notice, items }: FormSummaryProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const title = usePageTitle();
+  const kind = notice?.kind ?? 'error';
+  const prefix = kind === 'warning' ? words.warningPrefix : words.titlePrefix;
+  const isShown = notice !== undefined || items.length > 0;
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    document.title = isShown ? prefix + title : title;
+    element.current?.focus();
+  }, [attempt, isShown, prefix, title]);
+
+  if (!isShown) return null;
+  return (
+    <ErrorSummary
+      ref={element}
+      kind={kind}
+      title={notice?.title ?? words.title}
+      details={notice?.details ?? []}
+      items={items}
+    >
+      {notice?.otherWay !== undefined && <OtherWay text={notice.otherWay} />}
+    </ErrorSummary>
+  );
+}
+
+function OtherWay({ text }: { readonly text: string }) {
+  const { company } = useSite().content;
+  return (
+    <p>
+      {text} <a href={company.telephoneHref}>{company.telephone}</a>{' '}
+      <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { offerHandover } from '../../site/language-handover.js';
+import { fillControls } from './fill-controls.js';
+import type { FormDraft } from './form-draft.js';
+import { formValues, type FormValues } from './form-values.js';
+
+interface FormDraftInput {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly draft: FormDraft;
+  /** Whether the other edition has this form: elsewhere nobody would take the draft in. */
+  readonly isHandedOver: boolean;
+  /** Choices that the form's state holds, also while their options are not loaded. */
+  readonly chosen?: FormValues;
+  /** Receives all values found at the start. */
+  readonly restore?: (values: FormValues) => void;
+}
+
+const NOTHING = {};
+const ignore = (): void => undefined;
+
+function arrivedDraft(draft: FormDraft): FormValues {
+  const { hash, pathname, search } = window.location;
+  const handedOver = draft.readFragment(hash);
+  if (!handedOver) return draft.readDraft(window.sessionStorage);
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return handedOver;
+}
+
+/**
+ * Keeps what is typed in the session until it has been sent: over a reload, the way back, and the
+ * change to the other edition.
+ */
+export function useFormDraft({
+  form: formRef,
+  draft,
+  isHandedOver,
+  chosen = NOTHING,
+  restore = ignore,
+}: FormDraftInput) {
+  const isKept = useRef(false);
+  const latest = useRef(chosen);
+  /** Values of controls that only the other edition has: they go back with the rest. */
+  const withoutControl = useRef<FormValues>({});
+
+  const current = useCallback((): FormValues => {
+    const typed = formRef.current ? formValues(new FormData(formRef.current), draft.fields) : {};
+    return { ...withoutControl.current, ...typed, ...latest.current };
+  }, [formRef, draft]);
+
+  const keep = useCallback(() => {
+    if (!isKept.current) return;
+    try {
+      draft.saveDraft(window.sessionStorage, current());
+    } catch {
+      // Storage may be full or denied: the form works without a draft.
+    }
+  }, [draft, current]);
+
+  useEffect(() => {
+    if (!formRef.current) return undefined;
+    let arrived: FormValues = {};
+    try {
+      arrived = arrivedDraft(draft);
+    } catch {
+      // As above.
+    }
+    const { elements } = formRef.current;
+    withoutControl.current = Object.fromEntries(
+      Object.entries(arrived).filter(([field]) => elements.namedItem(field) === null),
+    );
+    const typed = formValues(new FormData(formRef.current), draft.fields);
+    fillControls(formRef.current, arrived);
+    restore({ ...arrived, ...typed });
+    isKept.current = true;
+    return isHandedOver ? offerHandover(() => draft.draftFragment(current())) : undefined;
+  }, [formRef, draft, isHandedOver, restore, current]);
+
+  useEffect(() => {
+    latest.current = chosen;
+    keep();
+  }, [chosen, keep]);
+
+  const forget = useCallback(() => {
+    isKept.current = false;
+    withoutControl.current = {};
+    try {
+      draft.clearDraft(window.sessionStorage);
+    } catch {
+      // As above.
+    }
+  }, [draft]);
+
+  /** Keeps again, for a form that stays on the page after it was sent. */
+  const begin = useCallback(() => {
+    isKept.current = true;
+  }, []);
+
+  return { keep, forget, begin };
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { post } from '../../site/api-client.js';
+import { IdempotencyKeys } from '../../site/idempotency-key.js';
+import type { SubmissionCall, SubmissionReceipt } from '../../contract/api.js';
+import type { Edition } from '../../contract/editions.js';
+import { type FieldErrors, formValues, type FormValues } from './form-values.js';
+import { robotSigns } from './robot-signs.js';
+import { type Outcome, type OutcomeWords, submissionOutcome } from './submission-outcome.js';
+import { useStandingErrors } from './use-standing-errors.js';
+
+interface SubmissionInput {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly edition: Edition;
+  readonly call: SubmissionCall;
+  readonly fields: readonly string[];
+  readonly token: RefObject<string>;
+  readonly words: OutcomeWords;
+  /** What would be sent, and what the browser can tell to be wrong with it. */
+  readonly check: (form: FormData) => {
+    readonly values: FormValues;
+    readonly errors: FieldErrors;
+  };
+  readonly accepted: (receipt: SubmissionReceipt) => void | Promise<void>;
+}
+
+const ACCEPTED = { errors: {} };
+
+/** Sends a form, once at a time, and tells how it went. */
+export function useSubmission({
+  form,
+  edition,
+  call,
+  fields,
+  token,
+  words,
+  check,
+  accepted,
+}: SubmissionInput) {
+  const sending = useRef(false);
+  const [keys] = useState(() => new IdempotencyKeys());
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>(ACCEPTED);
+  /** Counts the outcomes, so that an equal one takes the focus again. */
+  const [attempt, setAttempt] = useState(0);
+  const [sent, setSent] = useState<FormValues>({});
+
+  const show = useCallback((next: Outcome) => {
+    setOutcome(next);
+    setAttempt((last) => last + 1);
+  }, []);
+
+  const standing = useStandingErrors(form, { errors: outcome.errors, sent, fields, check });
+
+  const send = useCallback(async () => {
+    if (!form.current || sending.current) return;
+    const data = new FormData(form.current);
+    const { values, errors } = check(data);
+    setSent(formValues(data, fields));
+    if (Object.keys(errors).length > 0) return show({ errors });
+
+    sending.current = true;
+    setIsSending(true);
+    try {
+      const body = values as Readonly<Record<string, string>>;
+      const receipt = await post(
+        call,
+        { ...body, language: edition, ...robotSigns(data, token.current) },
+        { edition, idempotencyKey: keys.keyOf(body) },
+      );
+      await accepted(receipt);
+      show(ACCEPTED);
+    } catch (error) {
+      show(submissionOutcome(error, fields, words, edition));
+    } finally {
+      sending.current = false;
+      setIsSending(false);
+    }
+  }, [form, edition, call, fields, token, words, check, accepted, show, keys]);
+
+  const submit = useCallback(
+    (event: FormEvent) => {
+      event.preventDefault();
+      void send();
+    },
+    [send],
+  );
+
+  return {
+    submit,
+    isSending,
+    attempt,
+    notice: outcome.notice,
+    /** Of the last attempt, for the summary. */
+    errors: outcome.errors,
+    /** Those not corrected since, for the fields. */
+    standing,
+  };
+}

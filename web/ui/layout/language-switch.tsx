@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react';
+import { handoverFragment } from '../../site/language-handover.js';
+import { useCurrentRow, useSite } from '../../site/site.js';
+import { HTML_LANG, otherEdition } from '../../contract/editions.js';
+import { counterpartPath } from '../../contract/navigation.js';
+import { hasPage } from '../../contract/routes.js';
+import styles from './language-switch.module.css';
+
+/** Leads to the same page on the other edition's host; where there is none, to its home, and says so. */
+export function LanguageSwitch({ className = '' }: { readonly className?: string | undefined }) {
+  const { edition, origins, content } = useSite();
+  const { id } = useCurrentRow();
+  const other = otherEdition(edition);
+  const href = new URL(counterpartPath(id, other), origins[other]).href;
+  const takeAlong = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
+    currentTarget.href = href + handoverFragment();
+  };
+  return (
+    <a
+      className={`${styles.switch} ${className}`}
+      href={href}
+      hrefLang={HTML_LANG[other]}
+      lang={HTML_LANG[other]}
+      onClick={takeAlong}
+      onAuxClick={takeAlong}
+    >
+      {content.ui.languageSwitch}
+      {!hasPage(id, other) && id !== 'notFound' && (
+        <span className={styles.home}> {content.ui.languageSwitchHome}</span>
+      )}
+    </a>
+  );
+}

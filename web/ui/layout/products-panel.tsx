@@ -1,0 +1,41 @@
+import { useSite } from '../../site/site.js';
+import { useAddedRoutes } from '../../site/use-added-routes.js';
+import { Container } from './container.js';
+import { MenuItem } from './menu-item.js';
+import { productMenu } from './menu-entries.js';
+import styles from './products-panel.module.css';
+
+/** Wide panel of the products entry: brain and heart with their subgroups. */
+export function ProductsPanel() {
+  const { edition, content } = useSite();
+  const routes = useAddedRoutes();
+  return (
+    <div className={styles.panel}>
+      <Container>
+        <div className={styles.groups}>
+          {productMenu(content.ui, edition, routes).map(({ group, link, subgroups }) => (
+            <section key={group} className={styles.group} data-group={group}>
+              <p className={styles.head}>
+                <MenuItem link={link} className={styles.headLink} />
+              </p>
+              <div className={styles.subgroups}>
+                {subgroups.map(({ heading, links }) => (
+                  <div key={heading}>
+                    <p className={styles.heading}>{heading}</p>
+                    <ul className={styles.links}>
+                      {links.map((item) => (
+                        <li key={item.id}>
+                          <MenuItem link={item} className={styles.link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CROP_SIZES } from '../../site/lead-picture.js';
+import { usePageFigures, useSite } from '../../site/site.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import { NARROW_SCREEN } from '../../figures/site-figure.js';
+import { FlowSlot } from '../flow/flow-slot.js';
+import styles from './computed-picture.module.css';
+
+interface ComputedPictureProps {
+  readonly id: FigureId;
+  /** Width that it takes in the layout, as in the attribute `sizes`. */
+  readonly sizes: string;
+  /** Stands in the first view: loaded before everything else. */
+  readonly isFirst?: boolean;
+}
+
+/** A computed picture: a raster in the best type and width for the screen, labels drawn over it. */
+export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureProps) {
+  const { edition } = useSite();
+  const figure = usePageFigures().find((candidate) => candidate.id === id);
+  if (!figure) return null;
+  const { width, height, narrow, raster, crop, drawing, alt } = figure;
+  const loading = isFirst
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    <div className={styles.frame}>
+      {raster && (
+        <picture>
+          {crop?.sources.map(({ type, srcset }) => (
+            <source
+              key={`narrow ${type}`}
+              media={NARROW_SCREEN}
+              type={type}
+              srcSet={srcset}
+              sizes={CROP_SIZES}
+              width={crop.width}
+              height={height}
+            />
+          ))}
+          {raster.sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          <img
+            className={styles.raster}
+            src={raster.src}
+            width={width}
+            height={height}
+            alt={alt}
+            {...loading}
+          />
+        </picture>
+      )}
+      <FlowSlot figure={figure} />
+      {drawing && (
+        <picture>
+          <source media={NARROW_SCREEN} srcSet={drawing[edition].narrow} {...narrow} />
+          <img
+            className={raster ? styles.labels : styles.raster}
+            src={drawing[edition].wide}
+            width={width}
+            height={height}
+            alt={raster ? '' : alt}
+            {...loading}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}

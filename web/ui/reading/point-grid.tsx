@@ -1,0 +1,22 @@
+import type { Point } from '../../content/shapes/cited.js';
+import { HeadingText } from '../controls/heading-text.js';
+import { CitedText } from './cited-text.js';
+import styles from './point-grid.module.css';
+
+/** Short texts side by side, each with its heading. */
+export function PointGrid({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <ul className={styles.grid}>
+      {points.map((point) => (
+        <li key={point.heading} className={styles.point}>
+          <h3 className={styles.heading}>
+            <HeadingText>{point.heading}</HeadingText>
+          </h3>
+          <p className={styles.text}>
+            <CitedText {...point} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
