@@ -11,7 +11,7 @@ import { ApiDocuments } from './official-web/common/openapi/api-documents.js';
 import { requestContext } from './operations/request-context.js';
 import { requestId } from './http/request-id.js';
 import { noteUnderWay } from './shutdown.js';
-import { developmentSite } from './pages/development-site.js';
+import { developmentSite } from './site/development-site.js';
 import { securityHeaders } from './http/security-headers.js';
 
 /** Express middleware, in the order in which it runs. */

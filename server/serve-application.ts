@@ -18,8 +18,8 @@ import { observeRequests } from './http/observe-requests.js';
 import { FrontedExpressAdapter } from './http/fast-path/fronted-express-adapter.js';
 import { limitConnections } from './http/server-timeouts.js';
 import { closeOnSignals } from './shutdown.js';
-import { SiteResponses } from './pages/site-responses.js';
-import { CacheWarmer } from './pages/cache-warmer.js';
+import { SiteResponses } from './site/site-responses.js';
+import { CacheWarmer } from './site/cache-warmer.js';
 import { fastPath } from './http/fast-path/fast-path.js';
 import { warnOfConfiguration, warnOfMissingDemo } from './start-warnings.js';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
 import { isDemoUsable } from '../prisma/seed.js';
-import { launchItems } from '../web/content/launch/launch-items.js';
+import { launchItems } from '../web/features/launch/launch-items.js';
 import type { AppConfig } from './config/app-config.js';
 import type { KeyedHash } from './database/keyed-hash.js';
 import type { OpenDatabase } from './database/open-database.js';

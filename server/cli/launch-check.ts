@@ -1,5 +1,5 @@
 /** `npm run launch:check`: what has to be replaced or verified before the site goes live. */
-import { launchItems } from '../../web/content/launch/launch-items.js';
+import { launchItems } from '../../web/features/launch/launch-items.js';
 
 const items = launchItems();
 for (const { kind, file, path, name } of items) {

@@ -5,7 +5,8 @@ import { SqlService } from '../database/sql.service.js';
 import { type Counter, countAccepted } from '../counters/rate-counter.js';
 import { CHANNELS, type Channel } from './channels/channel.js';
 import { DeliveryError, failureKind } from './delivery-error.js';
-import { type NotifiedSubmission, NotifiedSubmissions } from './notified-submission.js';
+import type { NotifiedSubmission } from '../submissions/submission.js';
+import { NotifiedSubmissions } from './notified-submission.js';
 import { type ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
 import { backOffSeconds, LONGEST_WAIT_SECONDS } from './retry-schedule.js';
 

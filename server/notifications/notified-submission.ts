@@ -1,29 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Edition } from '../../web/contract/editions.js';
-import type { InquiryKind } from '../../web/contract/inquiries.js';
 import type { SubmissionKind } from '../database/generated/client.js';
 import { PrismaService } from '../database/prisma.service.js';
-
-/** What a message may tell of a submission. */
-export interface NotifiedSubmission {
-  readonly reference: string;
-  readonly kind: 'licence_application' | InquiryKind | 'ifu_printed_copy' | 'ifu_notices';
-  readonly edition: Edition;
-  readonly submittedAt: Date;
-  readonly product: string | undefined;
-  /** Personal data: only for messages that may carry it. */
-  readonly sender: SenderDetails;
-}
-
-export interface SenderDetails {
-  readonly institution: string;
-  readonly name: string;
-  readonly telephone: string | undefined;
-  readonly email: string | undefined;
-  /** Telephone or e-mail, where the form asks for either. */
-  readonly contact: string | undefined;
-  readonly text: string | undefined;
-}
+import type { NotifiedSubmission } from '../submissions/submission.js';
 
 /** Reads submissions at the moment of sending: an erased one is told to nobody. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { pagePassages } from '../pages/page-passages.js';
+import { pagePassages } from './page-passages.js';
 
 const HTML = `<!doctype html><html><head><title>Not this</title></head><body>
 <header><nav><a href="/">Home</a></nav></header>

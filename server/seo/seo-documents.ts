@@ -10,7 +10,7 @@ import { FINDING_TEXTS } from './edition-texts.js';
 import { atomFeed } from './feed.js';
 import { llmsTxt } from './llms-txt.js';
 import { robotsTxt } from './robots-txt.js';
-import { SearchPages } from '../pages/search-pages.js';
+import { SearchPages } from './search-pages.js';
 import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
 

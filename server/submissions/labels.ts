@@ -1,5 +1,5 @@
 import type { Edition } from '../../web/contract/editions.js';
-import type { NotifiedSubmission, SenderDetails } from '../notifications/notified-submission.js';
+import type { NotifiedSubmission, SenderDetails } from './submission.js';
 
 interface Wording {
   readonly kinds: Readonly<Record<NotifiedSubmission['kind'], string>>;

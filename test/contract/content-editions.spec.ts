@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pages as pagesEn } from '../../web/content/en/pages.js';
-import { loadPageText } from '../../web/content/load.js';
+import { loadPageText } from '../../web/app/load-texts.js';
 import { pages as pagesZh } from '../../web/content/zh/pages.js';
 import { UPDATED } from '../../web/content/updated.js';
 import { EDITIONS } from '../../web/contract/editions.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadPageText } from '../../web/content/load.js';
+import { loadPageText } from '../../web/app/load-texts.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS } from '../../web/contract/products.js';
 import { contentFiles, type FoundText, loadContentFile, textsIn } from '../support/content.js';

@@ -6,7 +6,7 @@ import {
 } from '../../server/official-web/common/submissions/idempotency.js';
 import { footerGroups, footerLine } from '../../web/ui/layout/footer-entries.js';
 import { content as contentEn } from '../../web/content/en/index.js';
-import { launchItems } from '../../web/content/launch/launch-items.js';
+import { launchItems } from '../../web/features/launch/launch-items.js';
 import { REGISTRATIONS } from '../../web/features/product/registrations.js';
 import { content as contentZh } from '../../web/content/zh/index.js';
 import { EDITIONS } from '../../web/contract/editions.js';

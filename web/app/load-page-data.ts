@@ -1,4 +1,4 @@
-import { loadPageText } from '../content/load.js';
+import { loadPageText } from './load-texts.js';
 import type { Edition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';
 import { DEVELOPMENT_TEXTS } from './development-pages.js';

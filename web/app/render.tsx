@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { loadContent } from '../content/load.js';
+import { loadContent } from './load-texts.js';
 import { PAGE_PARAMETER } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';
 import { type App, createApp } from './create-app.js';

@@ -67,7 +67,7 @@ const DIAGRAMS: Readonly<Record<DiagramId, Drawing>> = {
   ],
   'accuffrangio-accuracy': [
     'products/accuffrangio/accuracy-diagram.ts',
-    () => import('../products/accuffrangio/accuracy-diagram.js'),
+    () => import('../features/home/diagrams/accuffrangio-accuracy.js'),
   ],
 };
 

@@ -7,16 +7,22 @@ import { PROBES } from '../request-kind.js';
 import type { PreparedResponse } from '../responses/response.js';
 import { isRead } from '../responses/is-read.js';
 import { sendResponse } from '../responses/send-response.js';
-import type { SiteResponses } from '../../pages/site-responses.js';
 
 /** Where others than the site answer. Express does not tell capitals from small letters either. */
 const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(?:[/?#]|$)`, 'i');
 
+/** What can be answered without waiting; undefined for everything else. */
+export interface ImmediateResponses {
+  /** For the very addresses that links have. */
+  readonly linkedResponse: (request: IncomingMessage) => PreparedResponse | undefined;
+  readonly immediate: (request: IncomingMessage) => PreparedResponse | undefined;
+}
+
 /**
  * Answers pages and files before Express sees them, which would take several times as long for a
- * request as Node itself. Whatever is not at hand goes the long way, to the same answers.
+ * request as Node itself. Everything else falls back to Express, which gives the same answers.
  */
-export function fastPath(answers: SiteResponses, express: RequestListener): Front {
+export function fastPath(answers: ImmediateResponses, express: RequestListener): Front {
   return (request, response) => {
     const answer = isRead(request)
       ? (answers.linkedResponse(request) ?? otherAnswer(answers, request))
@@ -29,7 +35,7 @@ export function fastPath(answers: SiteResponses, express: RequestListener): Fron
 
 /** Of addresses that no link has, some are not the site's. */
 function otherAnswer(
-  answers: SiteResponses,
+  answers: ImmediateResponses,
   request: IncomingMessage,
 ): PreparedResponse | undefined {
   const url = request.url ?? '';

@@ -1,6 +1,6 @@
 import type { NotificationChannel } from '../../database/generated/client.js';
 import type { Window } from '../../counters/rate-counter.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 
 /** One way of telling somebody of a submission. */
 export interface Channel {

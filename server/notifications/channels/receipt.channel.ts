@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/app-config.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { receiptMail } from '../texts/receipt-mail.js';
 import type { Channel, LimitedReceiver } from './channel.js';
 import { mailMessageId } from './mail-message-id.js';

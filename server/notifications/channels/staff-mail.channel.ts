@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { NotificationConfig } from '../../config/notification-config.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { staffMail } from '../texts/staff-mail.js';
 import type { Channel } from './channel.js';
 import { mailMessageId } from './mail-message-id.js';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { DeliveryError } from '../delivery-error.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import type { Channel } from './channel.js';
 import type { JsonPoster } from './json-poster.js';
 

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../web/contract/editions.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { chatText } from '../texts/chat-text.js';
 import type { Channel } from './channel.js';
 import type { JsonPoster } from './json-poster.js';

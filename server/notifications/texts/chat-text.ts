@@ -1,5 +1,5 @@
 import type { Edition } from '../../../web/contract/editions.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { publicLines } from './public-lines.js';
 import { LABELS } from '../../submissions/labels.js';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../web/contract/editions.js';
 import { isProductId, productById } from '../../../web/contract/products.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { shanghaiTime } from '../../submissions/shanghai-time.js';
 import { LABELS } from '../../submissions/labels.js';
 

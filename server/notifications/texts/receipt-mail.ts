@@ -3,7 +3,7 @@ import { company as companyZh } from '../../../web/content/zh/company.js';
 import { pathOf } from '../../../web/contract/routes.js';
 import { referenceQuery } from '../../../web/contract/submission-status.js';
 import type { AppConfig } from '../../config/app-config.js';
-import type { NotifiedSubmission } from '../notified-submission.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { shanghaiTime } from '../../submissions/shanghai-time.js';
 import { LABELS } from '../../submissions/labels.js';
 

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../web/contract/editions.js';
-import type { NotifiedSubmission, SenderDetails } from '../notified-submission.js';
+import type { NotifiedSubmission, SenderDetails } from '../../submissions/submission.js';
 import { publicLines } from './public-lines.js';
 import { LABELS } from '../../submissions/labels.js';
 

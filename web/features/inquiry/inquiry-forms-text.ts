@@ -1,3 +1,4 @@
+import type { PolicySentenceText } from '../../ui/form/policy-sentence.js';
 import type { InquiryKind } from '../../contract/inquiries.js';
 import type { LicenceFormText } from '../licence-application/licence-form.zh.js';
 import type { LicenceSubmittedText } from '../licence-application/submitted/licence-submitted.zh.js';
@@ -17,13 +18,6 @@ export interface InquiryFormText {
     readonly heading: string;
     readonly message: string;
   };
-}
-
-/** A sentence that leads to the privacy policy by its name. */
-export interface PolicySentenceText {
-  readonly before: string;
-  readonly policy: string;
-  readonly after: string;
 }
 
 /** Words of the three forms that ask something, and what they share with the licence application. */

@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '../../contract/instructions-for-use.js';
 import type { IfuRequestKind } from '../../contract/ifu-requests.js';
-import type { InquiryFormText, PolicySentenceText } from '../inquiry/inquiry-forms-text.js';
+import type { PolicySentenceText } from '../../ui/form/policy-sentence.js';
+import type { InquiryFormText } from '../inquiry/inquiry-forms-text.js';
 
 /** Words around a document, and of the viewer. */
 export interface DocumentText {

@@ -4,7 +4,7 @@ import type { ProductPage } from './product-page.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
-import { citationsOf } from '../../content/citations.js';
+import { citationsOf } from '../../ui/reading/load-citations.js';
 import { inquiryForm } from '../inquiry/load-texts.js';
 
 const loadLabels = editionTexts('product-labels', {

@@ -3,7 +3,7 @@ import type { RouteRow } from '../../contract/routes.js';
 import type { SolutionPage } from './solution-page.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
-import { citationsOf } from '../../content/citations.js';
+import { citationsOf } from '../../ui/reading/load-citations.js';
 
 const loadLabels = editionTexts('product-labels', {
   zh: async () => (await import('../product/product-labels.zh.js')).productLabels,

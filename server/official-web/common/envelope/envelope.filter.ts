@@ -16,7 +16,7 @@ import type { AppConfig } from '../../../config/app-config.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { RepeatedFailures } from '../../../operations/repeated-failures.js';
-import { developmentFailure } from '../../../pages/development-site.js';
+import { developmentFailure } from '../../../http/development-failure.js';
 import { HostEdition } from '../../../http/host-edition.js';
 import { DECLARED_LIMITS } from '../openapi/call-documentation.js';
 import { ApiError } from './api-error.js';

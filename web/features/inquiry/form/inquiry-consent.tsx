@@ -1,7 +1,6 @@
-import type { PolicySentenceText } from '../inquiry-forms-text.js';
 import { AGREED } from '../../../contract/licence-application.js';
 import { describedControl, FieldError, type FieldText } from '../../../ui/form/field-frame.js';
-import { PolicySentence } from '../../../ui/form/policy-sentence.js';
+import { PolicySentence, type PolicySentenceText } from '../../../ui/form/policy-sentence.js';
 import styles from './inquiry-consent.module.css';
 
 interface InquiryConsentProps {

@@ -1,18 +1,18 @@
 import { DOCUMENT_PLACEHOLDERS } from '../../documents/placeholders.js';
-import { careers as careersEn } from '../../features/careers/careers.en.js';
-import { company as companyEn } from '../en/company.js';
-import { guidance as guidanceEn } from '../../features/inquiry/guidance/guidance.en.js';
-import { home as homeEn } from '../../features/home/home.en.js';
-import { COUNTERS, HOSPITALS } from '../../features/home/home-data.js';
-import { JOBS, RECRUITING_SITE } from '../../features/careers/jobs.js';
-import { MILESTONES } from '../../features/company/milestones.js';
-import { brainReferences } from '../references/brain.js';
-import { heartReferences } from '../references/heart.js';
-import { REGISTRATIONS } from '../../features/product/registrations.js';
-import { careers as careersZh } from '../../features/careers/careers.zh.js';
-import { company as companyZh } from '../zh/company.js';
-import { guidance as guidanceZh } from '../../features/inquiry/guidance/guidance.zh.js';
-import { home as homeZh } from '../../features/home/home.zh.js';
+import { careers as careersEn } from '../careers/careers.en.js';
+import { company as companyEn } from '../../content/en/company.js';
+import { guidance as guidanceEn } from '../inquiry/guidance/guidance.en.js';
+import { home as homeEn } from '../home/home.en.js';
+import { COUNTERS, HOSPITALS } from '../home/home-data.js';
+import { JOBS, RECRUITING_SITE } from '../careers/jobs.js';
+import { MILESTONES } from '../company/milestones.js';
+import { brainReferences } from '../../content/references/brain.js';
+import { heartReferences } from '../../content/references/heart.js';
+import { REGISTRATIONS } from '../product/registrations.js';
+import { careers as careersZh } from '../careers/careers.zh.js';
+import { company as companyZh } from '../../content/zh/company.js';
+import { guidance as guidanceZh } from '../inquiry/guidance/guidance.zh.js';
+import { home as homeZh } from '../home/home.zh.js';
 import { itemsIn, type LaunchItem } from './items-in.js';
 
 /** Every source below `web/` that may hold stand-ins for the company's facts, or doubtful ones. */

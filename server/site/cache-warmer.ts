@@ -5,9 +5,9 @@ import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
-import { listingPages } from './listing-pages.js';
-import { type Page, PageCache } from './page-cache.js';
-import { RouteResolver } from './route-resolver.js';
+import { listingPages } from '../pages/listing-pages.js';
+import { type Page, PageCache } from '../pages/page-cache.js';
+import { RouteResolver } from '../pages/route-resolver.js';
 import { CloseCompression } from '../http/compression/close-compression.js';
 
 /** The first visitors after a start come first. */

@@ -6,8 +6,8 @@ import type { Edition } from '../../web/contract/editions.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { pageGroup } from '../../web/contract/page-group.js';
 import type { SearchPage } from '../../web/contract/search.js';
-import { listingPages } from './listing-pages.js';
-import { PageCache } from './page-cache.js';
+import { listingPages } from '../pages/listing-pages.js';
+import { PageCache } from '../pages/page-cache.js';
 import { pagePassages } from './page-passages.js';
 
 const KEYWORDS = { zh: searchKeywordsZh, en: searchKeywordsEn };

@@ -12,9 +12,9 @@ import { selectResponse, type ResourceRequest } from '../http/responses/resource
 import { StaticFiles } from '../http/static-files/static-files.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
 import { HostEdition } from '../http/host-edition.js';
-import { listingPages } from './listing-pages.js';
-import { PageCache } from './page-cache.js';
-import { type RouteMatch, RouteResolver } from './route-resolver.js';
+import { listingPages } from '../pages/listing-pages.js';
+import { PageCache } from '../pages/page-cache.js';
+import { type RouteMatch, RouteResolver } from '../pages/route-resolver.js';
 import type { CacheSlot } from '../http/cache/response-cache.js';
 
 type TextualMatch = Extract<RouteMatch, { kind: 'page' | 'document' }>;

@@ -1,7 +1,7 @@
-import { element, pathData, wordless } from '../../figures/charts/svg.js';
-import { BRAIN_TONES } from '../../figures/colour/palette.js';
-import type { Diagram } from '../../figures/diagram.js';
-import { counted, onDial, RADIUS, SIZE } from '../../features/home/diagrams/dial.js';
+import { element, pathData, wordless } from '../../../figures/charts/svg.js';
+import { BRAIN_TONES } from '../../../figures/colour/palette.js';
+import type { Diagram } from '../../../figures/diagram.js';
+import { counted, onDial, RADIUS, SIZE } from './dial.js';
 
 const { line: ink, pale } = BRAIN_TONES;
 const PARTS = 100;

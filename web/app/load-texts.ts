@@ -1,14 +1,16 @@
 import type { Edition } from '../contract/editions.js';
 import { JOB_IDS } from '../contract/jobs.js';
 import type { PageId } from '../contract/routes.js';
-import type { EditionContent } from './edition-content.js';
+import type { EditionContent } from '../content/edition-content.js';
 import { jobPageText } from '../features/careers/job-page-text.js';
-import type { PageText } from './types.js';
+import type { PageText } from '../content/types.js';
 
 /** One edition's texts of the frame. The browser finds them in the page itself. */
 export async function loadContent(edition: Edition): Promise<EditionContent> {
   const { content } =
-    edition === 'zh' ? await import('./zh/index.js') : await import('./en/index.js');
+    edition === 'zh'
+      ? await import('../content/zh/index.js')
+      : await import('../content/en/index.js');
   return content;
 }
 
@@ -17,7 +19,9 @@ export async function loadPageText(edition: Edition, id: PageId): Promise<PageTe
   const job = JOB_IDS.find((candidate) => `job:${candidate}` === id);
   if (job) return jobPageText(await loadCareers(edition), job);
   const { pages } =
-    edition === 'zh' ? await import('./zh/pages.js') : await import('./en/pages.js');
+    edition === 'zh'
+      ? await import('../content/zh/pages.js')
+      : await import('../content/en/pages.js');
   const text = pages[id];
   if (!text) throw new Error(`The ${edition} edition has no texts for the page ${id}`);
   return text;
