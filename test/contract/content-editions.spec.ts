@@ -12,13 +12,12 @@ import { contentFiles, loadContentFile } from '../support/content.js';
 const SHARED = ['id', 'kind', 'ref', 'refs', 'placeholders'];
 /** Where editions differ on purpose: their pages, the fields of their forms, their laws. */
 const DIFFERENT = [
-  'index.ts',
-  'inquiry-forms.ts',
-  'licence-form.ts',
-  'licence-privacy.ts',
-  'pages.ts',
-  'search-keywords.ts',
-  'validation.ts',
+  'content/pages.ts',
+  'content/validation.ts',
+  'features/inquiry/inquiry-forms.ts',
+  'features/licence-application/licence-form.ts',
+  'features/licence-application/licence-privacy.ts',
+  'features/search/search-keywords.ts',
 ];
 
 /** Keys, counts and shared values of a content, without its words. */
@@ -76,9 +75,9 @@ describe('the day of the last change', () => {
   });
 
   it.each([
-    ['privacyPolicy', 'privacy-policy.ts'],
-    ['useClause', 'terms.ts'],
-    ['accessibility', 'accessibility.ts'],
+    ['privacyPolicy', 'features/legal/privacy-policy.ts'],
+    ['useClause', 'features/legal/terms.ts'],
+    ['accessibility', 'features/legal/accessibility.ts'],
   ] as const)('of a legal text is that of its version: %s', async (id, file) => {
     const [text] = Object.values(await loadContentFile('zh', file)) as { version: string }[];
     expect(UPDATED[id]).toBe(text?.version);

@@ -55,7 +55,9 @@ function uncitedFigures(content: unknown, place: string): readonly FoundText[] {
 }
 
 describe.each(EDITIONS)('medical figures, %s', (edition) => {
-  const files = contentFiles(edition).filter((file) => /^(?:products|solutions)\//.test(file));
+  const files = contentFiles(edition).filter((file) =>
+    /^(?:products|features\/solution)\//.test(file),
+  );
 
   it.each(files)('rest on literature in %s', async (file) => {
     expect(uncitedFigures(await loadContentFile(edition, file), file)).toEqual([]);
@@ -85,7 +87,7 @@ function exactNumbers(text: string): readonly string[] {
 
 describe('both editions give the same figures', () => {
   const files = contentFiles('zh').filter((file) =>
-    /^(?:(?:products|solutions)\/(?!index)|home|news|product-summaries|documents)/.test(file),
+    /^(?:products|features\/(?:solution|home|news|product|instructions-for-use))\//.test(file),
   );
 
   it.each(files)('in %s', async (file) => {

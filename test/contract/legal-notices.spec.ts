@@ -27,6 +27,9 @@ it('every product has its numbers, or placeholders that are listed', () => {
   expect([...listed].sort()).toEqual(missing.sort());
 });
 
+const POLICY = 'features/legal/privacy-policy.ts';
+const LICENCE_POLICY = 'features/licence-application/licence-privacy.ts';
+
 describe.each(EDITIONS)('the company, %s', (edition) => {
   const { company, ui } = CONTENT[edition];
 
@@ -35,7 +38,7 @@ describe.each(EDITIONS)('the company, %s', (edition) => {
     expect(company.copyright).toContain(company.legalName);
   });
 
-  it.each(['privacy-policy.ts', 'licence-privacy.ts', 'terms.ts', 'inquiry-forms.ts'])(
+  it.each([POLICY, LICENCE_POLICY, 'features/legal/terms.ts', 'features/inquiry/inquiry-forms.ts'])(
     'answers under its registered name in %s',
     async (file) => {
       const texts = textsIn(await loadContentFile(edition, file), file);
@@ -43,7 +46,7 @@ describe.each(EDITIONS)('the company, %s', (edition) => {
     },
   );
 
-  it.each(['privacy-policy.ts', 'licence-privacy.ts'])(
+  it.each([POLICY, LICENCE_POLICY])(
     'names its representative and data protection officer in %s',
     async (file) => {
       const words = textsIn(await loadContentFile(edition, file), file).map(({ text }) => text);
@@ -53,24 +56,21 @@ describe.each(EDITIONS)('the company, %s', (edition) => {
     },
   );
 
-  it.each(['privacy-policy.ts', 'licence-privacy.ts'])(
-    'promises in %s what the program does',
-    async (file) => {
-      const words = textsIn(await loadContentFile(edition, file), file).map(({ text }) => text);
-      const { submissionMonths, technicalDays } = readConfig({}).operations.retention;
-      const [hours, minutes] = [KEYED_SECONDS / 3600, SAME_BODY_SECONDS / 60];
-      const periods =
-        edition === 'zh'
-          ? [`${submissionMonths} 个月`, `${technicalDays} 日`, `${hours} 小时`, `${minutes} 分钟`]
-          : [
-              `${submissionMonths} months`,
-              `${technicalDays} days`,
-              `${hours} hours`,
-              `${minutes} minutes`,
-            ];
-      for (const period of periods) expect(words.join('\n')).toContain(period);
-    },
-  );
+  it.each([POLICY, LICENCE_POLICY])('promises in %s what the program does', async (file) => {
+    const words = textsIn(await loadContentFile(edition, file), file).map(({ text }) => text);
+    const { submissionMonths, technicalDays } = readConfig({}).operations.retention;
+    const [hours, minutes] = [KEYED_SECONDS / 3600, SAME_BODY_SECONDS / 60];
+    const periods =
+      edition === 'zh'
+        ? [`${submissionMonths} 个月`, `${technicalDays} 日`, `${hours} 小时`, `${minutes} 分钟`]
+        : [
+            `${submissionMonths} months`,
+            `${technicalDays} days`,
+            `${hours} hours`,
+            `${minutes} minutes`,
+          ];
+    for (const period of periods) expect(words.join('\n')).toContain(period);
+  });
 
   it('links its legal texts and the instructions in the footer, each once', () => {
     const groups = footerGroups(ui, edition).flatMap(({ links }) => links);

@@ -2,17 +2,35 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Edition } from '../../web/contract/editions.js';
 
-const CONTENT = resolve('web/content');
+const WEB = resolve('web');
+/** Files that hold the texts of one edition, and what they are called without it. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^(content)\/(zh|en)\/([\w-]+)\.ts$/, '$1/$3.ts'],
+  [/^(products\/\w+)\/(zh|en)\.ts$/, '$1.ts'],
+  [/^(features\/.+)\.(zh|en)\.ts$/, '$1.ts'],
+];
+/** Put together from others. */
+const COMPILED = /\/(?:index|texts)\.ts$/;
 
-/** Content files of an edition, relative to its folder. */
+function filesOf(edition: Edition): ReadonlyMap<string, string> {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files.flatMap((file) => {
+      const known = NAMES.find(([pattern]) => pattern.exec(file)?.[2] === edition);
+      return known ? [[file.replace(...known), join(WEB, file)] as const] : [];
+    }),
+  );
+}
+
+const FILES = { zh: filesOf('zh'), en: filesOf('en') };
+
+/** Content files of an edition below `web`, named as if there were no other. */
 export function contentFiles(edition: Edition): readonly string[] {
-  return readdirSync(join(CONTENT, edition), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .sort();
+  return [...FILES[edition].keys()].filter((file) => !COMPILED.test(file)).sort();
 }
 
 export async function loadContentFile(edition: Edition, file: string): Promise<object> {
-  return (await import(join(CONTENT, edition, file))) as object;
+  return (await import(FILES[edition].get(file)!)) as object;
 }
 
 /** A text with its way through the content. */
@@ -31,9 +49,9 @@ export function textsIn(value: unknown, place: string): readonly FoundText[] {
 /** Every text of an edition. */
 export async function textsOf(edition: Edition): Promise<readonly FoundText[]> {
   const texts = await Promise.all(
-    contentFiles(edition)
-      .filter((file) => !file.endsWith('index.ts'))
-      .map(async (file) => textsIn(await loadContentFile(edition, file), `${edition}/${file}`)),
+    contentFiles(edition).map(async (file) =>
+      textsIn(await loadContentFile(edition, file), `${edition}/${file}`),
+    ),
   );
   return texts.flat();
 }

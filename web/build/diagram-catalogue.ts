@@ -66,7 +66,7 @@ const DIAGRAMS: Readonly<Record<DiagramId, Drawing>> = {
     () => import('../features/home/diagrams/analysis-seconds.js'),
   ],
   'accuffrangio-accuracy': [
-    'products/accuffrangio/accuracy-diagram.ts',
+    'features/home/diagrams/accuffrangio-accuracy.ts',
     () => import('../features/home/diagrams/accuffrangio-accuracy.js'),
   ],
 };

@@ -71,7 +71,7 @@ export class LabelController {
     if (known !== undefined) return known;
     const target = [...this.pages.keys()].find((page) => qrCodePath(page) === path);
     if (target === undefined) return undefined;
-    const code = qrCode(this.config.origins.en + target).content as string;
+    const code = qrCode(this.config.origins.en + target).content;
     this.codes.set(path, code);
     return code;
   }

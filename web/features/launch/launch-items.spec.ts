@@ -1,20 +1,22 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { itemsIn } from './items-in.js';
 import { launchItems } from './launch-items.js';
 
-const CONTENT = resolve('web/content');
-const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.startsWith('launch'),
+/** Texts of an edition, and the lists that both share. */
+const CONTENT =
+  /^(?:content\/.*|products\/.*(?:zh|en)|features\/.*(?:\.zh|\.en|\/(?:home-data|jobs|milestones|news-items|registrations)))\.ts$/;
+const FILES = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => CONTENT.test(file) && !file.endsWith('.spec.ts'),
 );
 
 describe('launchItems', () => {
   it.each(FILES)('knows what %s marks', async (file) => {
-    const content = (await import(join(CONTENT, file))) as unknown;
-    const known = launchItems().filter((item) => item.file === `web/content/${file}`);
+    const content = (await import(resolve('web', file))) as unknown;
+    const known = launchItems().filter((item) => item.file === `web/${file}`);
     // A file that hands on another's entries does not count them again.
-    const isIndex = /(?:^|\/)index\.ts$|^references\.ts$/.test(file);
+    const isIndex = /(?:^|\/)(?:index|texts\.(?:zh|en)|references|texts)\.ts$/.test(file);
     expect(known).toHaveLength(isIndex ? 0 : itemsIn(content).length);
   });
 

@@ -18,20 +18,20 @@ import { itemsIn, type LaunchItem } from './items-in.js';
 /** Every source below `web/` that may hold stand-ins for the company's facts, or doubtful ones. */
 const SOURCES: Readonly<Record<string, unknown>> = {
   'documents/placeholders.ts': DOCUMENT_PLACEHOLDERS,
-  'content/registrations.ts': { REGISTRATIONS },
+  'features/product/registrations.ts': { REGISTRATIONS },
   'content/zh/company.ts': companyZh,
   'content/en/company.ts': companyEn,
-  'content/home.ts': { COUNTERS, HOSPITALS },
-  'content/zh/home.ts': homeZh,
-  'content/en/home.ts': homeEn,
-  'content/milestones.ts': MILESTONES,
-  'content/jobs.ts': { JOBS, RECRUITING_SITE },
-  'content/zh/careers.ts': careersZh,
-  'content/en/careers.ts': careersEn,
+  'features/home/home-data.ts': { COUNTERS, HOSPITALS },
+  'features/home/home.zh.ts': homeZh,
+  'features/home/home.en.ts': homeEn,
+  'features/company/milestones.ts': MILESTONES,
+  'features/careers/jobs.ts': { JOBS, RECRUITING_SITE },
+  'features/careers/careers.zh.ts': careersZh,
+  'features/careers/careers.en.ts': careersEn,
   'content/references/brain.ts': brainReferences,
   'content/references/heart.ts': heartReferences,
-  'content/zh/guidance.ts': guidanceZh,
-  'content/en/guidance.ts': guidanceEn,
+  'features/inquiry/guidance/guidance.zh.ts': guidanceZh,
+  'features/inquiry/guidance/guidance.en.ts': guidanceEn,
 };
 
 /** What has to be replaced or verified before the site goes live. */
