@@ -240,6 +240,17 @@ for (const edition of EDITIONS) {
       expect(covered).toEqual([]);
     });
 
+    test('says next to the box that consent is missing', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      await form.submit();
+      const question = page.locator('[data-field]').filter({ has: form.field('agreement') });
+      const label = await question.locator('label').boundingBox();
+      const error = await question.getByRole('paragraph').boundingBox();
+      if (!label || !error) throw new Error('No error shows');
+      expect(error.y - (label.y + label.height)).toBeLessThan(label.height / 2);
+    });
+
     test('asks for the serial number before the product', async ({ page, visit }) => {
       const form = new LicenceForm(page, edition);
       await visit(edition, form.path);

@@ -45,11 +45,11 @@ export function ConsentField() {
             </>
           )}
         </div>
+        <FieldError field={field} />
         <span className={styles.tooltip} id={tooltipId} role="tooltip">
           {consent.tooltip}
         </span>
       </div>
-      <FieldError field={field} />
     </div>
   );
 }
