@@ -7,7 +7,7 @@ export const licenceForm = {
     product: '申请内容',
     applicant: '申请人',
     place: '所在地',
-    contact: '联系方式',
+    contact: '如何与您联系',
     rest: '其他信息',
   },
   labels: {
