@@ -4,6 +4,7 @@ import type { DocumentText } from '../document-text.js';
 import { IFU_REQUEST_KINDS } from '../../../contract/ifu-requests.js';
 import type { DocumentId } from '../../../contract/instructions-for-use.js';
 import { FieldGrid } from '../../../ui/form/field-grid.js';
+import formStyles from '../../../ui/form/form.module.css';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { Honeypot } from '../../../ui/form/honeypot.js';
 import { countryOptions } from '../../../ui/form/place-options.js';
@@ -71,18 +72,20 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
         <Honeypot />
         <fieldset className={styles.kinds}>
           <legend>{text.question}</legend>
-          {IFU_REQUEST_KINDS.map((value) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="request"
-                value={value}
-                checked={value === kind}
-                onChange={() => setKind(value)}
-              />
-              {text.kinds[value]}
-            </label>
-          ))}
+          <div className={formStyles.choices}>
+            {IFU_REQUEST_KINDS.map((value) => (
+              <label key={value} className={formStyles.choice}>
+                <input
+                  type="radio"
+                  name="request"
+                  value={value}
+                  checked={value === kind}
+                  onChange={() => setKind(value)}
+                />
+                {text.kinds[value]}
+              </label>
+            ))}
+          </div>
         </fieldset>
         <FieldGrid isLevel>
           {fields.map((field) => {
