@@ -1,3 +1,4 @@
+import { keepTogether } from '../content/keep-together.js';
 import { loadPageText } from './load-texts.js';
 import type { Edition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';
@@ -18,5 +19,12 @@ export async function loadPageData(
     pageFigures(edition, row),
     pageDiagrams(row),
   ]);
-  return { id: row.id, text, screenTexts, figures, diagrams };
+  return {
+    id: row.id,
+    // Not what others quote: title and description stay as they were written.
+    text: { ...text, intro: keepTogether(text.intro) },
+    screenTexts: keepTogether(screenTexts),
+    figures,
+    diagrams,
+  };
 }

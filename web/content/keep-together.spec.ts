@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import { keepTogether } from './keep-together.js';
+
+const together = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
+
+it('keeps a number and the symbol of its unit in one line', () => {
+  expect(together('with 100 mmHg, a core below 70 mL and Tmax above 6 s.')).toBe(
+    'with 100~mmHg, a core below 70~mL and Tmax above 6~s.',
+  );
+  expect(together('30 mL/100 g/min')).toBe('30~mL/100~g/min');
+});
+
+it('keeps a number and its Chinese measure word in one line', () => {
+  expect(together('自最后一次联系之日起 24 个月')).toBe('自最后一次联系之日起 24~个月');
+  expect(together('成立于 2017 年 6 月')).toBe('成立于 2017~年 6~月');
+});
+
+it('leaves words that only begin like a unit, and names that end with a number', () => {
+  for (const text of ['5 minutes', '2 studies', 'AccuFFRct 3.0 was released', 'FAME 2 试验']) {
+    expect(keepTogether(text)).toBe(text);
+  }
+});
+
+it('reaches all texts of a page and changes nothing else', () => {
+  const texts = { a: ['5 mm', { b: '3 年' }], c: 5, d: true, e: undefined, f: null };
+  expect(keepTogether(texts)).toEqual({
+    ...texts,
+    a: ['5\u00a0mm', { b: '3\u00a0年' }],
+  });
+});

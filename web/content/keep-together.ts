@@ -1,0 +1,21 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+const UNITS = [
+  ...['mmHg', 'mm', 'cm', 'µm', 'mL', 'L', 'ms', 'min', 's', 'Pa', 'g', 'mg', 'kg', 'ng'],
+  ...['kB', 'MB', 'GB', 'HU', 'kV', 'mSv', 'Hz', 'MHz', 'T', '%'],
+];
+
+const SYMBOL = `(?:${UNITS.join('|')})(?![A-Za-z])`;
+const MEASURE_WORD = '[年月日天周岁时分秒小个例枚支名人位次处家款条项组倍卷期根段种张台篇页号届版]';
+const AFTER_NUMBER = new RegExp(`(\\d) (?=${SYMBOL}|${MEASURE_WORD})`, 'gu');
+
+/** Texts in which no line ends between a number and its unit; anything but strings stays. */
+export function keepTogether<Texts>(texts: Texts): Texts;
+export function keepTogether(texts: unknown): unknown {
+  if (typeof texts === 'string') return texts.replace(AFTER_NUMBER, `$1${NO_BREAK_SPACE}`);
+  if (Array.isArray(texts)) return texts.map((text) => keepTogether<unknown>(text));
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, keepTogether<unknown>(text)]),
+  );
+}
