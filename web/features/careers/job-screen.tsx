@@ -32,7 +32,7 @@ export function jobScreen({ roles }: CareersText): ComponentType {
     return (
       <article>
         <PageBand heading={heading} before={parent && <Breadcrumb parent={parent} />}>
-          <p>
+          <p className={styles.level}>
             {job.des} <JobFlagMark flag={entry.flag} label={roles.flags[entry.flag]} />
           </p>
         </PageBand>
