@@ -127,9 +127,8 @@ for (const edition of EDITIONS) {
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
     });
 
-    test('keeps the focus to itself and gives it back', async ({ page, visit }) => {
+    test('keeps the focus to itself', async ({ page, visit }) => {
       await visit(edition, pathOf('home', edition));
-      const toggle = page.getByRole('banner').getByRole('button', { name: ui.menu.toggle });
       const dialog = await openMobileMenu(page, edition);
       const isOutside = () =>
         dialog.evaluate((element) => {
@@ -142,6 +141,12 @@ for (const edition of EDITIONS) {
           await page.keyboard.press(key);
         }
       }
+    });
+
+    test('gives the focus back', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const toggle = page.getByRole('banner').getByRole('button', { name: ui.menu.toggle });
+      const dialog = await openMobileMenu(page, edition);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(toggle).toBeFocused();

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** In whole pixels: Firefox keeps the parts that an element once scrolled to has left. */
 export function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => window.scrollY);
+  return page.evaluate(() => Math.round(window.scrollY));
 }
 
 /** Scrolls to a position that the page must have. */
