@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium } from './support/find-chromium.js';
+import { findFirefox } from './support/find-firefox.js';
+import { FIREFOX_ENVIRONMENT, FIREFOX_PREFERENCES } from './browser/support/firefox.js';
 import { PLAIN_DOMAIN } from './browser/support/plain-domain.js';
 
 /** Root cannot use Chromium's sandbox; the rest keeps it from calling home. */
@@ -12,6 +14,22 @@ const ARGUMENTS = [
   '--disable-sync',
   `--host-resolver-rules=MAP *.${PLAIN_DOMAIN} 127.0.0.1`,
 ];
+
+/** What Chromium alone cannot vouch for: forms, menus, history, and what fails. */
+const IN_FIREFOX = [
+  'anchors',
+  'desktop-menu',
+  'failures',
+  'licence-limit',
+  'licence-refusal',
+  'licence-success',
+  'licence-validation',
+  'mobile-menu',
+  'not-found',
+  'status',
+];
+
+const firefox = findFirefox();
 
 export default defineConfig({
   testDir: './browser',
@@ -27,9 +45,37 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    launchOptions: { executablePath: findHeadlessChromium(), args: ARGUMENTS },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: { launchOptions: { executablePath: findHeadlessChromium(), args: ARGUMENTS } },
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            // One edition, for time's sake: what browsers differ in depends on no language. And
+            // Playwright can switch scripts off in Chromium alone.
+            grepInvert: /, zh\b|without JavaScript/,
+            testMatch: IN_FIREFOX.map((name) => `**/${name}.browser.ts`),
+            use: {
+              browserName: 'firefox' as const,
+              // Not Playwright's own Firefox, but any one, by WebDriver BiDi.
+              channel: 'moz-firefox',
+              launchOptions: {
+                executablePath: firefox,
+                firefoxUserPrefs: FIREFOX_PREFERENCES,
+                env: { ...process.env, ...FIREFOX_ENVIRONMENT },
+              },
+              // Taking one adds a style that the site's policy refuses, and Firefox complains of it.
+              screenshot: 'off' as const,
+            },
+          },
+        ]
+      : []),
+  ],
 });

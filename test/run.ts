@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from './support/find-chromium.js';
+import { findFirefox } from './support/find-firefox.js';
 import { prepareDatabases } from './support/prepared-databases.js';
 
 const JEST_RESULTS = 'test-results/jest.json';
@@ -24,6 +25,7 @@ interface BrowserResults {
 
 // Before anything runs: without a browser the answer could only be half of one.
 findChromium();
+const firefox = findFirefox();
 
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');
@@ -45,6 +47,7 @@ const failed =
   Math.max(units?.numFailedTests ?? 1, units?.numFailedTestSuites ?? 1) + (pages?.unexpected ?? 1);
 
 if (pages?.flaky) console.log(`${pages.flaky} of them passed only at the second try: see above`);
+if (!firefox) console.log('Firefox was left out, since TEST_FIREFOX names none');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = jest === 0 && browser === 0 && failed === 0 ? 0 : 1;
 

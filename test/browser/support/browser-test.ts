@@ -2,6 +2,7 @@ import { expect, type Page, type Response, test as base } from '@playwright/test
 import type { Edition } from '../../../web/contract/editions.js';
 import { startServer, type TestServer } from '../../support/server.js';
 import { Complaints } from './complaints.js';
+import { answerForFirefox, typeLikeVisitors } from './firefox.js';
 
 const SERVER_START_LIMIT_MS = 60_000;
 const REST_WITHIN_MS = 2_000;
@@ -17,6 +18,17 @@ interface WorkerFixtures {
 
 /** With a running site, shared by the tests of a worker. */
 export const siteTest = base.extend<object, WorkerFixtures>({
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await typeLikeVisitors(context);
+    await use(context);
+  },
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') answerForFirefox(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   serverEnvironment: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverEnvironment }, use) => {
