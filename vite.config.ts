@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunkName } from './web/build/chunk-name.js';
 import { generatedImages } from './web/build/generated-images.js';
 import { leanReactRouter } from './web/build/lean-react-router.js';
@@ -57,8 +57,12 @@ const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|
 
 const OWN = /\/web\/(?:app|content|contract|features|figures|site|ui)\//;
 
-function scriptName({ name }: { name: string }): string {
-  return `js/${chunkName(name)}.[hash].js`;
+/** A product's texts are named `zh` and `en` in its folder. */
+const TEXTS_OF = /\/([\w-]+)\/(zh|en)\.ts$/;
+
+function scriptName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const [, folder, edition] = TEXTS_OF.exec(facadeModuleId ?? '') ?? [];
+  return `js/${folder && edition ? `${folder}-${edition}` : chunkName(name)}.[hash].js`;
 }
 
 /** React Router's package exports name its development build alone, in production too. */

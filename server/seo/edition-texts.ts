@@ -20,7 +20,7 @@ interface FindingTexts {
 }
 
 /** Texts that the documents for machines are made of. */
-export const FINDING_TEXTS: Readonly<Record<Edition, FindingTexts>> = {
+export const SEO_TEXTS: Readonly<Record<Edition, FindingTexts>> = {
   zh: { company: companyZh, feed: feedZh, news: newsZh, groups: searchZh.groups },
   en: { company: companyEn, feed: feedEn, news: newsEn, groups: searchEn.groups },
 };

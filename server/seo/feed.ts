@@ -4,7 +4,7 @@ import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, HTML_LANG } from '../../web/contract/editions.js';
 import { SEO_PATHS } from '../../web/contract/seo.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';
-import { FINDING_TEXTS } from './edition-texts.js';
+import { SEO_TEXTS } from './edition-texts.js';
 import { element, type Xml, xmlDocument } from './xml.js';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
@@ -12,7 +12,7 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The dated works of the news page as an Atom feed (https://www.rfc-editor.org/rfc/rfc4287). */
 export function atomFeed(edition: Edition, origin: string): string {
-  const { company, feed } = FINDING_TEXTS[edition];
+  const { company, feed } = SEO_TEXTS[edition];
   const self = new URL(SEO_PATHS.feed, origin).href;
   const page = pathOf(hasPage('news', edition) ? 'news' : 'home', edition);
   return xmlDocument(
@@ -31,7 +31,7 @@ export function atomFeed(edition: Edition, origin: string): string {
 }
 
 function entry(work: (typeof NEWS)[number], edition: Edition): Xml {
-  const { feed, news } = FINDING_TEXTS[edition];
+  const { feed, news } = SEO_TEXTS[edition];
   const { title, des } = news[work.id];
   const { source, url, listed } = work;
   const time = work.time.trim();

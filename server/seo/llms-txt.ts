@@ -3,13 +3,13 @@ import { pages as pagesZh } from '../../web/content/zh/pages.js';
 import type { Edition } from '../../web/contract/editions.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { PAGE_GROUPS, pageGroup } from '../../web/contract/page-group.js';
-import { FINDING_TEXTS } from './edition-texts.js';
+import { SEO_TEXTS } from './edition-texts.js';
 
 const PAGES = { zh: pagesZh, en: pagesEn };
 
 /** What the site holds, for language models (https://llmstxt.org): each page with its address. */
 export function llmsTxt(edition: Edition, origin: string): string {
-  const { company, groups } = FINDING_TEXTS[edition];
+  const { company, groups } = SEO_TEXTS[edition];
   const rows = indexedRows(edition);
   const sections = PAGE_GROUPS.map((group) => {
     const links = rows

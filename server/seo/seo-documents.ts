@@ -6,7 +6,7 @@ import { APP_CONFIG } from '../config/config.module.js';
 import { ResponseHeaders, REVALIDATE } from '../http/responses/response-headers.js';
 import type { CacheOptions } from '../http/responses/make-resource.js';
 import { ResponseCache } from '../http/cache/response-cache.js';
-import { FINDING_TEXTS } from './edition-texts.js';
+import { SEO_TEXTS } from './edition-texts.js';
 import { atomFeed } from './feed.js';
 import { llmsTxt } from './llms-txt.js';
 import { robotsTxt } from './robots-txt.js';
@@ -62,7 +62,7 @@ export class SeoDocuments extends ResponseCache<EditionDocument> {
       case 'feed':
         return atomFeed(edition, origin);
       case 'securityTxt': {
-        const { mailbox } = FINDING_TEXTS[edition].company;
+        const { mailbox } = SEO_TEXTS[edition].company;
         return securityTxt({ mailbox, origin, edition, startedAt: this.startedAt });
       }
       case 'llmsTxt':

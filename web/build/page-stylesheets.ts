@@ -9,7 +9,7 @@ type Chunk = Rolldown.OutputChunk;
 /** Its styles, those of the site's frame included, stand in every page. */
 const APP = '/web/app/hydrate.tsx';
 const LAYERS = 'web/ui/styles/index.css';
-const SCREEN = /\/web\/screens\/.*-screen\.tsx$/;
+const SCREEN = /\/web\/features\/.*-screen\.tsx$/;
 
 /**
  * One stylesheet for each part of the site that is loaded at a time, instead of one for each chunk:
@@ -57,6 +57,7 @@ export function pageStylesheets(): Plugin {
           };
         });
 
+        if (written.every(({ page }) => page === null)) throw new Error('The build has no screens');
         for (const chunk of chunks) {
           for (const file of chunk.viteMetadata?.importedCss ?? []) delete bundle[file];
           chunk.viteMetadata?.importedCss.clear();
