@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { startApplication } from './start-application.js';
-import { StartupError } from './config/startup-error.js';
+import { StartupError } from './config/variables.js';
 
 try {
   await startApplication();

@@ -3,12 +3,11 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { seed } from '../prisma/seed.js';
-import type { ApplicationLogger } from './operations/application-logger.js';
+import { type ApplicationLogger, requestContext } from './operations/application-logger.js';
 import { AppModule } from './app.module.js';
-import { setUp } from './app.setup.js';
 import type { AppConfig } from './config/app-config.js';
 import { secretKey } from './config/secret-key.js';
-import { StartupError } from './config/startup-error.js';
+import { StartupError } from './config/variables.js';
 import { keyedHash } from './database/keyed-hash.js';
 import { ensureMigrated, type OpenDatabase } from './database/open-database.js';
 import { SqlService } from './database/sql.service.js';
@@ -16,12 +15,73 @@ import { Metrics } from './operations/metrics/metrics.js';
 import { MetricsServer } from './operations/metrics/metrics-server.js';
 import { observeRequests } from './http/observe-requests.js';
 import { FrontedExpressAdapter } from './http/fast-path/fronted-express-adapter.js';
-import { limitConnections } from './http/server-timeouts.js';
-import { closeOnSignals } from './shutdown.js';
+import { closeOnSignals, noteUnderWay } from './shutdown.js';
 import { SiteResponses } from './site/site-responses.js';
 import { CacheWarmer } from './site/cache-warmer.js';
 import { fastPath } from './http/fast-path/fast-path.js';
 import { warnOfConfiguration, warnOfMissingDemo } from './start-warnings.js';
+import type { Server } from 'node:http';
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import { API_BASE } from '../web/contract/api.js';
+import { trustedProxies } from './http/host-edition.js';
+import { allowedOrigins } from './official-web/common/middleware/allowed-origins.js';
+import { apiGate, bodyGate } from './official-web/common/middleware/api-gate.js';
+import { bodyParser } from './official-web/common/middleware/body-parser.js';
+import { crossSiteGate } from './official-web/common/middleware/cross-site-gate.js';
+import { ApiDocuments } from './official-web/common/openapi/api-documents.js';
+import { requestId } from './http/request-id.js';
+import { developmentSite } from './site/development-site.js';
+import { securityHeaders } from './http/security-headers.js';
+
+/** Express middleware, in the order in which it runs. */
+async function setUp(app: NestExpressApplication, config: AppConfig): Promise<void> {
+  app.disable('x-powered-by');
+  // ETags of pages are computed once, with the page; the API's answers are not for caches.
+  app.set('etag', false);
+  // Flat parameters only: nesting is how keys become objects nobody expected.
+  app.set('query parser', 'simple');
+  app.set('trust proxy', trustedProxies(config));
+
+  app.use(noteUnderWay);
+  const headers = securityHeaders(config);
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    response.set(headers);
+    const id = requestId(response);
+    response.set('Request-Id', id);
+    // Lines of text do not name the request, and a context costs every request of the process time.
+    if (config.operations.log.format === 'json') requestContext.run({ requestId: id }, next);
+    else next();
+  });
+
+  if (!config.production) app.use(await developmentSite(app.getHttpServer()));
+
+  // A router of its own: to match the path and to cut it off costs as much as most of these do.
+  const api = Router();
+  api.use((_request: Request, response: Response, next: NextFunction) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  api.use(allowedOrigins(config));
+  // Before any body is read: a refused call costs nothing.
+  api.use(apiGate(config), crossSiteGate(config));
+  api.use(bodyParser, bodyGate);
+  app.use(API_BASE, api);
+
+  app.get(ApiDocuments).describe(app);
+}
+
+/** A client that sends its headers or its body drop by drop is cut off after this time. */
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 30_000;
+/** Longer than proxies keep theirs, or they would send into a connection that is just closing. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Limits of time for connections; thousands of slow ones must not stay. */
+function limitConnections(server: Server): void {
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+}
 
 const logger = new Logger('Start');
 

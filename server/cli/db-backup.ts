@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { processConfig } from '../config/process-config.js';
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/variables.js';
 import { copyDatabase } from '../database/embedded/copy-database.js';
 import { openDatabase } from '../database/open-database.js';
 

@@ -2,11 +2,10 @@
 import { Logger } from '@nestjs/common';
 import { processConfig } from '../config/process-config.js';
 import { secretKey } from '../config/secret-key.js';
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../config/variables.js';
 import { keyedHash } from '../database/keyed-hash.js';
 import { migrate } from '../database/migrations/migrate.js';
-import { withStartupError, openDatabase } from '../database/open-database.js';
-import { seedDatabase } from '../database/seed-database.js';
+import { openDatabase, seedDatabase, withStartupError } from '../database/open-database.js';
 
 const logger = new Logger('Migrate');
 

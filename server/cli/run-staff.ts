@@ -1,9 +1,8 @@
 import { CommanderError } from 'commander';
-import { StartupError } from '../config/startup-error.js';
-import { Output } from '../staff/output.js';
+import { StartupError } from '../config/variables.js';
+import { Output, StaffError } from '../staff/output.js';
 import { createProgram } from './program.js';
 import { withStaffContext } from '../staff/staff-context.js';
-import { StaffError } from '../staff/staff-error.js';
 
 /** Runs one command; answers the exit code. */
 export async function runStaff(argv: readonly string[]): Promise<number> {

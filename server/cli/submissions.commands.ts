@@ -3,8 +3,8 @@ import { PRODUCT_IDS } from '../../web/contract/products.js';
 import { exportSubmissions } from '../staff/export/export-submissions.js';
 import { day, positive } from './option-values.js';
 import type { Run } from './program.js';
-import { changeStatus } from '../staff/submissions/change-status.js';
 import {
+  changeStatus,
   listSubmissions,
   searchSubmissions,
   showSubmission,

@@ -11,7 +11,6 @@ import {
   type OperationsConfig,
   operationsConfig,
 } from './operations-config.js';
-import { StartupError } from './startup-error.js';
 import {
   count,
   listenAddress,
@@ -23,6 +22,7 @@ import {
   postgresUrl,
   redisUrl,
   secret,
+  StartupError,
   trustedProxies,
 } from './variables.js';
 

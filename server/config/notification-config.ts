@@ -1,7 +1,14 @@
 import { str } from 'envalid';
 import type { Edition } from '../../web/contract/editions.js';
-import { StartupError } from './startup-error.js';
-import { httpUrl, mailboxList, onOff, positiveCount, smtpUrl, webhookSecret } from './variables.js';
+import {
+  httpUrl,
+  mailboxList,
+  onOff,
+  positiveCount,
+  smtpUrl,
+  StartupError,
+  webhookSecret,
+} from './variables.js';
 
 /** Who is told of submissions, and how. Whatever is not configured is off. */
 export interface NotificationConfig {

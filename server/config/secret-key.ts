@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppConfig } from './app-config.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from './variables.js';
 
 const KEY_BYTES = 32;
 const WHOLE_KEY = /^([0-9a-f]{64})\r?\n?$/;

@@ -2,6 +2,11 @@ import { isIP } from 'node:net';
 import { makeValidator } from 'envalid';
 import { EMAIL_PATTERN } from '../../web/contract/licence-application.js';
 
+/** A reason not to start that the operator can mend; printed as one line, without a stack. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
 /** Validators of single environment variables. Their messages say what was expected. */
 
 export const portNumber = makeValidator<number>((input) =>

@@ -1,5 +1,10 @@
 import { DatabaseError } from 'pg';
 
+/** The answer to COMMIT did not come: the transaction may have been stored or not. */
+export class CommitUnknownError extends Error {
+  override readonly name = 'CommitUnknownError';
+}
+
 /** The database could not be used at all, rather than refused what it was asked. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';

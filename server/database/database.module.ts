@@ -6,11 +6,10 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DatabasePool } from './database-pool.js';
-import { type KeyedHash } from './keyed-hash.js';
+import { KEYED_HASH, type KeyedHash, OPEN_DATABASE } from './keyed-hash.js';
 import type { OpenDatabase } from './open-database.js';
 import { PrismaService } from './prisma.service.js';
 import { SqlService } from './sql.service.js';
-import { KEYED_HASH, OPEN_DATABASE } from './tokens.js';
 
 @Global()
 @Module({})

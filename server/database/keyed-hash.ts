@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
 
+/** Injection tokens of the database module. */
+export const OPEN_DATABASE = Symbol('OPEN_DATABASE');
+export const KEYED_HASH = Symbol('KEYED_HASH');
+
 /** What a hash is for; the same value hashes differently for each purpose. */
 export type HashPurpose =
   | 'client-address'

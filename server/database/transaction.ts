@@ -1,6 +1,9 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
-import { CommitUnknownError } from './commit-unknown-error.js';
-import { asDatabaseError, DatabaseUnavailableError } from './database-errors.js';
+import {
+  asDatabaseError,
+  CommitUnknownError,
+  DatabaseUnavailableError,
+} from './database-errors.js';
 
 /** Whoever has waited for a statement in vain does not wait as long again for the end of its transaction. */
 const ROLLBACK = { text: 'ROLLBACK', query_timeout: 1_000 };

@@ -3,8 +3,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Edition } from '../../web/contract/editions.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { type TrustedProxies, trustedProxies } from '../config/trusted-proxies.js';
 import type { DecidingHeaders } from './responses/deciding-headers.js';
+import proxyAddr from 'proxy-addr';
+
+/** @param hop how many proxies stand between the address and this process */
+export type TrustedProxies = (address: string, hop: number) => boolean;
+
+/** Whether what a proxy says of a request is believed: `TRUST_PROXY`, for Express and all others. */
+export function trustedProxies({ trustProxy }: Pick<AppConfig, 'trustProxy'>): TrustedProxies {
+  if (trustProxy === undefined) return () => false;
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
+  return proxyAddr.compile([...trustProxy]);
+}
 
 /** Browsers ask for very few different hosts; made-up ones are read anew each time. */
 const MAX_KNOWN = 100;

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import type { KeyedHash } from '../database/keyed-hash.js';
-import { KEYED_HASH } from '../database/tokens.js';
+import { KEYED_HASH, type KeyedHash } from '../database/keyed-hash.js';
 import { CHANNELS } from './channels/channel.js';
 import { createChannels } from './channels/create-channels.js';
 import { Delivery } from './delivery.js';
 import { NotificationWorker } from './notification-worker.js';
 import { NotifiedSubmissions } from './notified-submission.js';
-import { OutboxModule } from './outbox/outbox.module.js';
+import { OutboxModule } from './outbox/outbox.js';
 import { OutboxClaims } from './outbox/outbox-claims.js';
 
 @Module({

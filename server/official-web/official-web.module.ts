@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivationModule } from './licence-applications/activation.module.js';
 import { AngioCeModule } from './instructions-for-use/angio-ce.module.js';
 import { InquiriesModule } from './inquiries/inquiries.module.js';
-import { OpenApiModule } from './common/openapi/openapi.module.js';
+import { OpenApiModule } from './common/openapi/openapi.controller.js';
 import { SystemModule } from './reference-data/system.module.js';
 import { ThrottleModule } from './common/limits/throttle.module.js';
 

@@ -1,6 +1,13 @@
 import { ConsoleLogger } from '@nestjs/common';
 import type { OperationsConfig } from '../config/operations-config.js';
-import { requestContext } from './request-context.js';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface RequestContext {
+  readonly requestId: string;
+}
+
+/** The request on whose behalf code runs, so that its log lines can name it. */
+export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /** Contexts in which Nest tells of its own wiring. */
 const WIRING = new Set([

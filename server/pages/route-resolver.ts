@@ -2,9 +2,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { type Resolution, resolvePath } from '../../web/contract/navigation.js';
-import { DEVELOPMENT_ROUTES, ROUTES, type RouteRow } from '../../web/contract/routes.js';
+import {
+  DEVELOPMENT_ROUTES,
+  type PageId,
+  type RouteRow,
+  ROUTES,
+} from '../../web/contract/routes.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
+import { NEWS } from '../../web/features/news/news-items.js';
+import { pageCount } from '../../web/contract/paging.js';
+
+/** Pages that a row's list has: one where it has no list. */
+export function listingPages(id: PageId): number {
+  return id === 'news' ? pageCount(NEWS.filter(({ highlighted }) => !highlighted).length) : 1;
+}
 
 export type RouteMatch = Resolution | { readonly kind: 'document'; readonly document: SeoDocument };
 

@@ -6,7 +6,7 @@ import type { Edition } from '../../web/contract/editions.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { pageGroup } from '../../web/contract/page-group.js';
 import type { SearchPage } from '../../web/contract/search.js';
-import { listingPages } from '../pages/listing-pages.js';
+import { listingPages } from '../pages/route-resolver.js';
 import { PageCache } from '../pages/page-cache.js';
 import { pagePassages } from './page-passages.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Edition } from '../../web/contract/editions.js';
-import type { SeoDocument } from '../../web/contract/seo.js';
+import { type Edition, otherEdition } from '../../web/contract/editions.js';
+import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { ResponseHeaders, REVALIDATE } from '../http/responses/response-headers.js';
@@ -9,10 +9,47 @@ import { ResponseCache } from '../http/cache/response-cache.js';
 import { SEO_TEXTS } from './edition-texts.js';
 import { atomFeed } from './feed.js';
 import { llmsTxt } from './llms-txt.js';
-import { robotsTxt } from './robots-txt.js';
 import { SearchPages } from './search-pages.js';
-import { securityTxt } from './security-txt.js';
 import { sitemap } from './sitemap.js';
+import { API_BASE } from '../../web/contract/api.js';
+
+/** RFC 9116 asks for less than a year; whoever runs a process longer has not looked after it. */
+const VALID_DAYS = 360;
+const DAY_MS = 86_400_000;
+
+interface SecurityContact {
+  readonly mailbox: string;
+  readonly origin: string;
+  readonly edition: Edition;
+  readonly startedAt: Date;
+}
+
+/** Whom to tell about a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116). */
+export function securityTxt({ mailbox, origin, edition, startedAt }: SecurityContact): string {
+  const canonical = new URL(SEO_PATHS.securityTxt, origin);
+  const lastDay = Math.floor(startedAt.getTime() / DAY_MS) + VALID_DAYS;
+  return [
+    `Contact: mailto:${mailbox}`,
+    // To the day: all instances that were started together say the same.
+    `Expires: ${new Date(lastDay * DAY_MS).toISOString()}`,
+    `Preferred-Languages: ${edition}, ${otherEdition(edition)}`,
+    // The standard takes no other scheme.
+    ...(canonical.protocol === 'https:' ? [`Canonical: ${canonical.href}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** All pages may be read; those that must not be listed say so themselves. The API holds none. */
+function robotsTxt(origin: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    `Disallow: ${API_BASE}/`,
+    '',
+    `Sitemap: ${new URL(SEO_PATHS.sitemap, origin).href}`,
+    '',
+  ].join('\n');
+}
 
 const TEXT = 'text/plain; charset=utf-8';
 const TYPES: Readonly<Record<SeoDocument, string>> = {

@@ -5,10 +5,9 @@ import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
-import { listingPages } from '../pages/listing-pages.js';
+import { listingPages, RouteResolver } from '../pages/route-resolver.js';
 import { type Page, PageCache } from '../pages/page-cache.js';
-import { RouteResolver } from '../pages/route-resolver.js';
-import { CloseCompression } from '../http/compression/close-compression.js';
+import { CloseCompression } from '../http/compression/compress.js';
 
 /** The first visitors after a start come first. */
 const FIRST_PAUSE_MS = 1_000;

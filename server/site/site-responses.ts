@@ -5,16 +5,18 @@ import { PAGE_PARAMETER, pageNumber } from '../../web/contract/paging.js';
 import type { RouteRow } from '../../web/contract/routes.js';
 import { Metrics } from '../operations/metrics/metrics.js';
 import { ResponseHeaders } from '../http/responses/response-headers.js';
-import type { PreparedResponse } from '../http/responses/response.js';
+import {
+  type PreparedResponse,
+  type ResourceRequest,
+  selectResponse,
+} from '../http/responses/resource.js';
 import { decidingHeaders } from '../http/responses/deciding-headers.js';
 import { requestTarget } from '../http/responses/request-target.js';
-import { selectResponse, type ResourceRequest } from '../http/responses/resource.js';
 import { StaticFiles } from '../http/static-files/static-files.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
 import { HostEdition } from '../http/host-edition.js';
-import { listingPages } from '../pages/listing-pages.js';
+import { listingPages, type RouteMatch, RouteResolver } from '../pages/route-resolver.js';
 import { PageCache } from '../pages/page-cache.js';
-import { type RouteMatch, RouteResolver } from '../pages/route-resolver.js';
 import type { CacheSlot } from '../http/cache/response-cache.js';
 
 type TextualMatch = Extract<RouteMatch, { kind: 'page' | 'document' }>;

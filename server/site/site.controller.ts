@@ -3,8 +3,8 @@ import { SkipThrottle } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { requestId } from '../http/request-id.js';
 import { ResponseHeaders } from '../http/responses/response-headers.js';
-import { isRead } from '../http/responses/is-read.js';
-import { sendResponse } from '../http/responses/send-response.js';
+import { isRead } from '../http/responses/request-target.js';
+import { sendResponse } from '../http/responses/resource.js';
 import { SiteResponses } from './site-responses.js';
 
 /** Takes every address that no other controller names: the router tries patterns after names. */

@@ -1,5 +1,18 @@
 import Table from 'cli-table3';
-import { shanghaiTime } from '../submissions/shanghai-time.js';
+import { shanghaiTime } from '../submissions/labels.js';
+
+/** A command that cannot be done as it was given; printed as it is, without a stack. */
+export class StaffError extends Error {
+  override readonly name = 'StaffError';
+
+  constructor(
+    message: string,
+    /** Every single thing that is wrong, for programs. */
+    readonly details: readonly object[] = [],
+  ) {
+    super(message);
+  }
+}
 
 type Cell = string | number | boolean | object | null | undefined;
 export type Row = Readonly<Record<string, Cell>>;

@@ -5,12 +5,11 @@ import { processConfig } from '../config/process-config.js';
 import { secretKey } from '../config/secret-key.js';
 import { DatabasePool } from '../database/database-pool.js';
 import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';
-import { ensureMigrated, withStartupError, openDatabase } from '../database/open-database.js';
+import { ensureMigrated, openDatabase, withStartupError } from '../database/open-database.js';
 import { ensureAllApplied } from '../database/migrations/applied-migrations.js';
 import { inTransaction } from '../database/transaction.js';
 import { LOCK_AUDIT } from './audit/audit-chain.js';
-import type { Output } from './output.js';
-import { StaffError } from './staff-error.js';
+import { type Output, StaffError } from './output.js';
 
 /** A connection, or the one of a transaction. */
 export type Queryable = Pick<PoolClient, 'query'>;

@@ -14,9 +14,9 @@ import {
   DECLARED_LIMITS,
   SUBMISSION_REASONS,
 } from '../../server/official-web/common/openapi/call-documentation.js';
-import { DOCUMENT_PATHS } from '../../server/official-web/common/openapi/document-paths.js';
+import { DOCUMENT_PATHS } from '../../server/official-web/common/openapi/description.js';
 import { FromSubmissionContext } from '../../server/official-web/common/submissions/submission-context.js';
-import { Lookup } from '../../server/official-web/common/limits/lookup.decorator.js';
+import { Lookup } from '../../server/official-web/common/limits/client-throttler.guard.js';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { REASONS } from '../../web/contract/envelope.js';

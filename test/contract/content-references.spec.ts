@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { referencesIn } from '../../web/ui/reading/references-in.js';
+import { referencesIn } from '../../web/ui/reading/load-citations.js';
 import { COUNTERS } from '../../web/features/home/home-data.js';
 import { NEWS } from '../../web/features/news/news-items.js';
 import { type ReferenceId, REFERENCES } from '../../web/content/references.js';

@@ -7,7 +7,7 @@ import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'csv-parse';
-import { csvText } from '../../server/staff/export/csv-text.js';
+import { csvText } from '../../server/staff/export/csv-file.js';
 import { createDatabase, query } from '../support/database.js';
 import { migrateDatabase } from '../support/server.js';
 import { HOSTILE_CELLS } from './hostile-cells.js';

@@ -11,8 +11,7 @@ import { documentTitle } from '../site/page-title.js';
 import type { Site } from '../site/site.js';
 import type { SocialImage } from './social-image.js';
 import { SocialMeta } from './social-meta.js';
-import { serialiseJsonLd } from './structured-data/json-ld.js';
-import { structuredData } from './structured-data/structured-data.js';
+import { serialiseJsonLd, structuredData } from './structured-data/structured-data.js';
 
 const VIEWPORT: Readonly<Record<SitePageContext['mobileZoom'], string>> = {
   locked: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',

@@ -7,7 +7,7 @@ import type { PageId } from '../contract/routes.js';
 import { startClientState } from '../site/client-state/start-client-state.js';
 import { createApp } from './create-app.js';
 import { loadData } from './load-data.js';
-import { nextTask } from '../site/loading/next-task.js';
+import { nextTask } from '../site/loading/when-idle.js';
 import { reloadReplaced } from '../site/loading/reload-replaced.js';
 import { PAGE_DATA_ID, parsePageData } from './page-data.js';
 import { readRootData, ROOT_ID } from './root-element.js';

@@ -2,7 +2,7 @@ import type { Edition } from '../contract/editions.js';
 import { JOB_IDS } from '../contract/jobs.js';
 import type { PageId } from '../contract/routes.js';
 import type { EditionContent } from '../content/edition-content.js';
-import { jobPageText } from '../features/careers/job-page-text.js';
+import { jobPageText } from '../features/careers/job.js';
 import type { PageText } from '../content/types.js';
 
 /** One edition's texts of the frame. The browser finds them in the page itself. */

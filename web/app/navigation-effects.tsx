@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading, focusTarget } from './focus-heading.js';
 import { useAnchors } from './use-anchors.js';
-import { usePageTitle } from '../site/use-page-title.js';
+import { usePageTitle } from '../site/page-title.js';
 
 /**
  * What a full page load would do by itself: title, focus at the heading or where the link leads into

@@ -1,4 +1,4 @@
-import { nextTask } from '../site/loading/next-task.js';
+import { nextTask } from '../site/loading/when-idle.js';
 
 /** Template of the links that ask for all scripts of the page at once. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';

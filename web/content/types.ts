@@ -75,3 +75,10 @@ export interface Company {
   /** Fields whose value stands in for the real one and is replaced before the site goes live. */
   readonly placeholders: readonly Exclude<keyof Company, 'placeholders' | 'founded'>[];
 }
+
+/** A sentence that leads to the privacy policy by its name. */
+export interface PolicySentenceText {
+  readonly before: string;
+  readonly policy: string;
+  readonly after: string;
+}

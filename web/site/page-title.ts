@@ -1,3 +1,11 @@
+import { usePageText, useSite } from './site.js';
+
+/** Tab title of the current page. */
+export function usePageTitle(): string {
+  const { company, ui } = useSite().content;
+  return documentTitle(company.name, ui.titleSeparator, usePageText().title);
+}
+
 const ENTITIES: readonly [RegExp, string][] = [
   [/&reg;/gi, '®'],
   [/&trade;/gi, '™'],

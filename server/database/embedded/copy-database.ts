@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/variables.js';
 
 const FILES = 'postgres';
 const SECRET_KEY = 'secret-key';

@@ -2,7 +2,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/variables.js';
 import { claimOwnership, isListenedOn, type Release } from './ownership.js';
 import type { WorkerInput, WorkerOrder, WorkerReport } from './postgres-worker.js';
 import { SOCKET_NAME, socketFolder } from './socket-folder.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/variables.js';
 
 /** The name that every PostgreSQL client looks for in a socket folder. */
 export const SOCKET_NAME = '.s.PGSQL.5432';

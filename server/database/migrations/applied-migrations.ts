@@ -1,4 +1,4 @@
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/variables.js';
 import { migrationNames } from './migration-files.js';
 
 /** Anything that runs a query in PostgreSQL. */

@@ -1,6 +1,30 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoded } from '../responses/make-resource.js';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** The thread that compresses closely, one text after the other. */
+export class CloseCompression {
+  private readonly worker = new Worker(new URL('./compression-worker.js', import.meta.url));
+
+  constructor() {
+    // The process need not wait for it to end.
+    this.worker.unref();
+  }
+
+  async compress(identity: Buffer): Promise<Encoded> {
+    this.worker.postMessage(identity);
+    const [compressed] = (await once(this.worker, 'message')) as [
+      Record<'br' | 'gzip', Uint8Array>,
+    ];
+    return { identity, br: Buffer.from(compressed.br), gzip: Buffer.from(compressed.gzip) };
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
+}
 
 /** Takes about as long as gzip, and is smaller. */
 const QUICK_BROTLI = 4;

@@ -4,9 +4,8 @@ import { IFU_BASE } from '../../../web/contract/instructions-for-use.js';
 import type { Front } from './fronted-express-adapter.js';
 import { requestId } from '../request-id.js';
 import { PROBES } from '../request-kind.js';
-import type { PreparedResponse } from '../responses/response.js';
-import { isRead } from '../responses/is-read.js';
-import { sendResponse } from '../responses/send-response.js';
+import { type PreparedResponse, sendResponse } from '../responses/resource.js';
+import { isRead } from '../responses/request-target.js';
 
 /** Where others than the site answer. Express does not tell capitals from small letters either. */
 const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(?:[/?#]|$)`, 'i');

@@ -1,3 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** What a request line asks for: path and query as they were sent, `?` included. */
 export interface RequestTarget {
   readonly path: string;

@@ -1,8 +1,46 @@
 import { type Encoding, preferredEncoding } from './accept-encoding.js';
-import type { PreparedResponse } from './response.js';
 import { byteRange, type ByteRange } from './byte-range.js';
 import type { DecidingHeaders } from './deciding-headers.js';
-import { matchesTag } from './if-none-match.js';
+import type { StoredFile } from '../static-files/stored-file.js';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+
+/** The one way in which pages and files go out, before Express or through it. Nothing else sets headers. */
+export function sendResponse(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: PreparedResponse,
+  requestId: string,
+): void {
+  // In place, without a copy for each request: they are written at once.
+  headers[headers.length - 1] = requestId;
+  response.writeHead(status, headers);
+  if (body === undefined || method === 'HEAD') response.end();
+  else if (Buffer.isBuffer(body)) response.end(body);
+  // A client that goes away in the middle is no fault of ours.
+  else pipeline(body.file.read(body.range), response, () => undefined);
+}
+
+/** Bytes in memory, or part of a file that is too large to be kept there. */
+export type Body = Buffer | { readonly file: StoredFile; readonly range: ByteRange };
+
+/** An answer as it goes out, but for its `Request-Id`. */
+export interface PreparedResponse {
+  readonly status: number;
+  /** Names and values in turn, as `writeHead` takes them; the last is the `Request-Id`, for each request anew. */
+  readonly headers: string[];
+  readonly body?: Body;
+}
+
+/** Whether a client has what bears this tag already. Weak tags count: RFC 9110, 13.1.2. */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header === tag) return true;
+  return header.split(',').some((each) => {
+    const given = each.trim();
+    return given === '*' || given === tag || given === `W/${tag}`;
+  });
+}
 
 /** One encoding of a resource: every answer that it can get, ready to be sent. */
 export interface Representation {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { securityHeaders } from '../security-headers.js';
-import type { PreparedResponse } from './response.js';
+import type { PreparedResponse } from './resource.js';
 
 /** Kept by browsers and caches, and asked about each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -1,5 +1,10 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
+/** Identifies a message over all attempts, so that mail systems can drop repetitions. */
+export function mailMessageId(messageId: string, from: string): string {
+  return `<${messageId}@${from.split('@').at(-1)}>`;
+}
+
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
 const MAX_CONNECTIONS = 3;

@@ -2,9 +2,30 @@ import type { Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/app-config.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
-import { receiptMail } from '../texts/receipt-mail.js';
 import type { Channel, LimitedReceiver } from './channel.js';
-import { mailMessageId } from './mail-message-id.js';
+import { mailMessageId } from './mail-transport.js';
+import { company as companyEn } from '../../../web/content/en/company.js';
+import { company as companyZh } from '../../../web/content/zh/company.js';
+import { pathOf } from '../../../web/contract/routes.js';
+import { referenceQuery } from '../../../web/contract/submission-status.js';
+import { LABELS, shanghaiTime } from '../../submissions/labels.js';
+
+const COMPANY = { zh: companyZh.name, en: companyEn.name };
+
+/** A receipt in the language of the form. It repeats nothing that was typed. */
+function receiptMail(
+  { edition, reference, submittedAt }: NotifiedSubmission,
+  origins: AppConfig['origins'],
+) {
+  const { subject, body } = LABELS[edition].receipt;
+  const paragraphs = body(
+    COMPANY[edition],
+    shanghaiTime(submittedAt),
+    reference,
+    origins[edition] + pathOf('licenseStatus', edition) + referenceQuery(reference),
+  );
+  return { subject: subject(reference), text: `${paragraphs.join('\n\n')}\n` };
+}
 
 const DAY_SECONDS = 24 * 3600;
 

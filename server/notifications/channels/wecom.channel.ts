@@ -1,6 +1,6 @@
 import type { Edition } from '../../../web/contract/editions.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
-import { chatText } from '../texts/chat-text.js';
+import { chatText } from '../texts/public-lines.js';
 import type { Channel } from './channel.js';
 import type { JsonPoster } from './json-poster.js';
 import { checkRobotAnswer } from './robot-answer.js';

@@ -1,10 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import { Subject } from 'rxjs';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { NotificationChannel, SubmissionKind } from '../../database/generated/client.js';
 import type { Transaction } from '../../database/sql.service.js';
-import { configuredChannels } from './configured-channels.js';
+import type { NotificationConfig } from '../../config/notification-config.js';
+
+/** Ways of telling that the configuration turns on. */
+function configuredChannels(config: NotificationConfig): readonly NotificationChannel[] {
+  const isOn: Readonly<Record<NotificationChannel, boolean>> = {
+    email: config.staffMailboxes.length > 0,
+    receipt: config.receipt,
+    webhook: config.webhook !== undefined,
+    wecom: config.wecomUrl !== undefined,
+    feishu: config.feishu !== undefined,
+  };
+  return (Object.keys(isOn) as NotificationChannel[]).filter((channel) => isOn[channel]);
+}
 
 /** A stored submission, as far as whoever announces it must know it. */
 export interface Announcement {
@@ -40,3 +52,6 @@ export class Outbox {
     this.written.next();
   }
 }
+
+@Module({ providers: [Outbox], exports: [Outbox] })
+export class OutboxModule {}

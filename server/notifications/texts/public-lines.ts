@@ -1,8 +1,15 @@
 import type { Edition } from '../../../web/contract/editions.js';
 import { isProductId, productById } from '../../../web/contract/products.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
-import { shanghaiTime } from '../../submissions/shanghai-time.js';
-import { LABELS } from '../../submissions/labels.js';
+import { LABELS, shanghaiTime } from '../../submissions/labels.js';
+
+/** A message for a chat group: outside the company's own systems, hence without personal data. */
+export function chatText(language: Edition, submission: NotifiedSubmission): string {
+  return [
+    ...publicLines(language, submission),
+    LABELS[language].howToSee(submission.reference),
+  ].join('\n');
+}
 
 /** What may be told of a submission anywhere: nothing in it was typed by a person. */
 export function publicLines(language: Edition, submission: NotifiedSubmission): string[] {

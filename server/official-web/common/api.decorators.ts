@@ -14,7 +14,7 @@ import {
   DECLARED_LIMITS,
   Documentation,
 } from './openapi/call-documentation.js';
-import { Lookup } from './limits/lookup.decorator.js';
+import { Lookup } from './limits/client-throttler.guard.js';
 
 /** A controller of the API: below its path. */
 export function ApiController(): ClassDecorator {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SubmissionsModule } from '../common/submissions/submissions.module.js';
+import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesService } from './inquiries.service.js';
 

@@ -14,8 +14,7 @@ import {
   type SubmissionContext,
 } from '../common/submissions/submission-context.js';
 import { DOCUMENT, DOCUMENT_REQUEST } from './angio-ce.documentation.js';
-import { DocumentDto } from './dto/document.dto.js';
-import type { IfuRequestDto } from './dto/ifu-request.dto.js';
+import { DocumentDto, type IfuRequestDto } from './dto/ifu-request.dto.js';
 import { IfuRequestPipe } from './ifu-request.pipe.js';
 import { IfuRequestsService } from './ifu-requests.service.js';
 

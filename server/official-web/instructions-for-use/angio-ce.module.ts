@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from './documents.module.js';
-import { SubmissionsModule } from '../common/submissions/submissions.module.js';
+import { DocumentsModule } from './document-files.js';
+import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { SystemModule } from '../reference-data/system.module.js';
 import { AngioCeController } from './angio-ce.controller.js';
 import { IfuRequestPipe } from './ifu-request.pipe.js';

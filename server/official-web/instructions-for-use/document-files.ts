@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import {
   documentById,
+  documentFileName,
   type DocumentId,
   IFU_DOCUMENTS,
   type IfuDocument,
@@ -8,7 +9,32 @@ import {
 } from '../../../web/contract/instructions-for-use.js';
 import { DOCUMENTS_FOLDER } from '../../config/paths.js';
 import { ApiError } from '../common/envelope/api-error.js';
-import { documentFile, faultOf } from './document-integrity.js';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Fault {
+  readonly file: string;
+  readonly reason: string;
+}
+
+function documentFile(folder: string, document: IfuDocument): string {
+  return join(folder, documentFileName(document));
+}
+
+/** What keeps the file of a document from being handed out; undefined where it is the published one. */
+async function faultOf(folder: string, document: IfuDocument): Promise<Fault | undefined> {
+  const file = documentFile(folder, document);
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    return { file, reason: `it cannot be read (${(error as NodeJS.ErrnoException).code})` };
+  }
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found === document.sha256) return undefined;
+  return { file, reason: `its SHA-256 is ${found}, the published one is ${document.sha256}` };
+}
 
 /** Instructions for use, each handed out only if its file is the one that was published. */
 @Injectable()
@@ -38,3 +64,6 @@ export class DocumentFiles implements OnModuleInit {
     return documentFile(DOCUMENTS_FOLDER, document);
   }
 }
+
+@Module({ providers: [DocumentFiles], exports: [DocumentFiles] })
+export class DocumentsModule {}

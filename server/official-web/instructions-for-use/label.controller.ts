@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Next, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Module, Next, Req, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { NextFunction, Request, Response } from 'express';
 import { qrCode } from '../../../web/documents/qr-code.js';
@@ -17,7 +17,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { ApiError } from '../common/envelope/api-error.js';
 import { REVALIDATE } from '../../http/responses/response-headers.js';
-import { DocumentFiles } from './document-files.js';
+import { DocumentFiles, DocumentsModule } from './document-files.js';
 
 const YEAR_MS = 31_536_000_000;
 const RANGE_NOT_SATISFIABLE = 416;
@@ -104,3 +104,7 @@ export class LabelController {
     });
   }
 }
+
+/** Addresses that stand on labels, and the files. */
+@Module({ imports: [DocumentsModule], controllers: [LabelController] })
+export class LabelModule {}

@@ -19,8 +19,7 @@ import {
   LICENCE_APPLICATION,
   STATUS_LOOKUP,
 } from './activation.documentation.js';
-import { InvitationCodeDto } from './dto/invitation-code.dto.js';
-import { StatusQueryDto } from './dto/status-query.dto.js';
+import { InvitationCodeDto, StatusQueryDto } from './dto/status-query.dto.js';
 import { InvitationCodesService } from './invitation-codes.service.js';
 import { type CheckedApplication, LicenceApplicationPipe } from './licence-application.pipe.js';
 import { LicenceApplicationsService } from './licence-applications.service.js';

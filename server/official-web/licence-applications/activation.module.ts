@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SystemModule } from '../reference-data/system.module.js';
-import { SubmissionsModule } from '../common/submissions/submissions.module.js';
+import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { ThrottleModule } from '../common/limits/throttle.module.js';
 import { ActivationController } from './activation.controller.js';
 import { InvitationCodesService } from './invitation-codes.service.js';

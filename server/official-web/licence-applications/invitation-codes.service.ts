@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InvitationCodeCheck } from '../../../web/contract/api.js';
-import type { KeyedHash } from '../../database/keyed-hash.js';
+import { KEYED_HASH, type KeyedHash } from '../../database/keyed-hash.js';
 import { PrismaService } from '../../database/prisma.service.js';
 import type { Transaction } from '../../database/sql.service.js';
-import { KEYED_HASH } from '../../database/tokens.js';
 import { ApiError } from '../common/envelope/api-error.js';
 
 @Injectable()

@@ -6,7 +6,7 @@ import { ApiCall, ApiController } from '../common/api.decorators.js';
 import { success } from '../common/envelope/success.js';
 import { FormTokens } from '../common/submissions/form-tokens.js';
 import { ConstantTimeLookup } from '../common/limits/constant-time-lookup.js';
-import { LanguageDto } from '../common/validation/language-field.js';
+import { LanguageDto } from '../common/validation/field.decorators.js';
 import { SerialNumberDto } from './dto/serial-number.dto.js';
 import { GeographyService } from './geography.service.js';
 import { SerialNumbersService } from './serial-numbers.service.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SubmissionsModule } from '../common/submissions/submissions.module.js';
+import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { ThrottleModule } from '../common/limits/throttle.module.js';
 import { GeographyService } from './geography.service.js';
 import { SerialNumbersService } from './serial-numbers.service.js';

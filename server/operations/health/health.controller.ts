@@ -1,7 +1,55 @@
-import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  HttpStatus,
+  Injectable,
+  Module,
+  type OnModuleDestroy,
+  Res,
+} from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Response } from 'express';
-import { Readiness, type ReadinessState } from './readiness.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { missingMigrations } from '../../database/migrations/applied-migrations.js';
+import { PrismaService } from '../../database/prisma.service.js';
+
+const LIMIT_MS = 2_000;
+
+export type ReadinessState = 'ready' | 'closing' | 'database-away' | 'migrations-missing';
+
+/** Whether this process can take submissions. */
+@Injectable()
+export class Readiness implements OnModuleDestroy {
+  private isClosing = false;
+  private asked: Promise<ReadinessState> | undefined;
+
+  constructor(private readonly prisma: PrismaService) {}
+
+  onModuleDestroy(): void {
+    this.isClosing = true;
+  }
+
+  /** However many ask at once, the database is asked once: the address is open to everybody. */
+  async state(): Promise<ReadinessState> {
+    if (this.isClosing) return 'closing';
+    this.asked ??= this.askDatabase().finally(() => {
+      this.asked = undefined;
+    });
+    const tooLate = sleep(LIMIT_MS, 'database-away' as const, { ref: false });
+    return Promise.race([this.asked, tooLate]);
+  }
+
+  private async askDatabase(): Promise<ReadinessState> {
+    try {
+      const missing = await missingMigrations({
+        query: async (sql) => ({ rows: await this.prisma.$queryRawUnsafe(sql) }),
+      });
+      return missing.length === 0 ? 'ready' : 'migrations-missing';
+    } catch {
+      return 'database-away';
+    }
+  }
+}
 
 const RETRY_AFTER_SECONDS = '5';
 
@@ -27,3 +75,6 @@ export class HealthController {
     return { status };
   }
 }
+
+@Module({ controllers: [HealthController], providers: [Readiness] })
+export class HealthModule {}

@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Global,
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { collectDefaultMetrics } from 'prom-client';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
-import { StartupError } from '../../config/startup-error.js';
+import { StartupError } from '../../config/variables.js';
 import { Metrics } from './metrics.js';
 
 /** Serves /metrics on a port of its own, which the proxy in front never hands out. */
@@ -50,3 +57,7 @@ export class MetricsServer implements OnApplicationShutdown {
     this.server?.close();
   }
 }
+
+@Global()
+@Module({ providers: [Metrics, MetricsServer], exports: [Metrics] })
+export class ObservabilityModule {}

@@ -2,6 +2,7 @@ import {
   Inject,
   Injectable,
   Logger,
+  Module,
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
@@ -9,7 +10,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import type { OpenDatabase } from '../../database/open-database.js';
 import { PrismaService } from '../../database/prisma.service.js';
-import { OPEN_DATABASE } from '../../database/tokens.js';
+import { OPEN_DATABASE } from '../../database/keyed-hash.js';
 
 /** The first visitors after a start come first. */
 const FIRST_PAUSE_MS = 3_000;
@@ -103,3 +104,6 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
       WHERE created_at < now() - make_interval(days => ${days}::int) AND status <> 'pending'`;
   }
 }
+
+@Module({ providers: [PruneService] })
+export class MaintenanceModule {}

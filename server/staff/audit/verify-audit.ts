@@ -1,5 +1,5 @@
 import type { StaffContext } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
+import { StaffError } from '../output.js';
 import { type ChainedEvent, chainedTime, chainHash } from './audit-chain.js';
 
 const BATCH = 1000;

@@ -4,7 +4,7 @@ import { SingleBar } from 'cli-progress';
 import type { Edition } from '../../../web/contract/editions.js';
 import { audit } from '../audit/audit-log.js';
 import type { Queryable, StaffContext } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
+import { StaffError } from '../output.js';
 import {
   countSubmissions,
   nextSubmissions,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, type WriteStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
-import { StaffError } from '../staff-error.js';
+import { StaffError } from '../output.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** What a shell takes for "ended by a signal". */

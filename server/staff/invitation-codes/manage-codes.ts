@@ -1,9 +1,8 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
-import type { Row } from '../output.js';
+import { type Row, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
 
 export async function issueCodes(
   context: StaffContext,

@@ -1,7 +1,6 @@
 import { audit } from '../audit/audit-log.js';
-import type { Row } from '../output.js';
+import { type Row, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
 
 export async function listNotifications(
   { database, output }: StaffContext,

@@ -2,8 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
 import { audit } from '../audit/audit-log.js';
 import type { Queryable, StaffContext, StaffTransaction } from '../staff-context.js';
-import type { SubmissionRow } from '../submissions/submission-query.js';
-import { TABLES } from '../submissions/tables.js';
+import { type SubmissionRow, TABLES } from '../submissions/submission-query.js';
 
 /**
  * Removes a submission and whatever else knows of it: notifications, stored answers, counters of

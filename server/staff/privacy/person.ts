@@ -1,5 +1,5 @@
 import type { Queryable } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
+import { StaffError } from '../output.js';
 import {
   submissionCalled,
   type SubmissionRow,

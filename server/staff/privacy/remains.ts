@@ -1,6 +1,6 @@
 import type { StaffContext } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
-import { TABLES } from '../submissions/tables.js';
+import { StaffError } from '../output.js';
+import { TABLES } from '../submissions/submission-query.js';
 
 /** Whatever an erasure deletes from or changes. */
 const TOUCHED = [

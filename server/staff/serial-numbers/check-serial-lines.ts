@@ -1,8 +1,18 @@
 import { MAX_LENGTH } from '../../../web/contract/licence-application.js';
 import { normaliseCode, normaliseProse } from '../../../web/contract/normalise.js';
-import type { ProductId } from '../../../web/contract/products.js';
-import type { NewSerial } from './insert-serial.js';
-import { productNamed } from './product-names.js';
+import { type ProductId, PRODUCTS } from '../../../web/contract/products.js';
+import type { NewSerial } from './import-serials.js';
+
+/** Products by the name they have in any edition, whatever its case. */
+const BY_NAME = new Map<string, ProductId>(
+  PRODUCTS.flatMap(({ id, name }) =>
+    [id, name.zh, name.en].map((each): [string, ProductId] => [each.toLowerCase(), id]),
+  ),
+);
+
+export function productNamed(name: string): ProductId | undefined {
+  return BY_NAME.get(name.trim().toLowerCase());
+}
 
 /** A line of an import as it was typed. */
 export interface SerialLine {

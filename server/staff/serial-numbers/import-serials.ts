@@ -1,10 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { audit } from '../audit/audit-log.js';
-import type { StaffContext } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
-import { insertSerial } from './insert-serial.js';
+import type { Queryable, StaffContext } from '../staff-context.js';
+import { StaffError } from '../output.js';
 import { checkLines, type LineError } from './check-serial-lines.js';
 import { readSerialLines } from './read-serial-lines.js';
+import type { ProductId } from '../../../web/contract/products.js';
+
+export interface NewSerial {
+  readonly serialNumber: string;
+  readonly products: readonly ProductId[];
+  readonly note: string | undefined;
+}
+
+/** Inserts a normalised serial number with its products; answers its row's number. */
+export async function insertSerial(
+  tx: Queryable,
+  { serialNumber, products, note }: NewSerial,
+): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    'INSERT INTO serial_numbers (serial_number, note) VALUES ($1, $2) RETURNING id',
+    [serialNumber, note ?? null],
+  );
+  const { id } = rows[0]!;
+  await tx.query(
+    'INSERT INTO serial_number_models (serial_number_id, product) SELECT $1, unnest($2::text[])',
+    [id, products],
+  );
+  return id;
+}
 
 /** All lines, or none; with everything that is wrong with any of them at once. */
 export async function importSerials(

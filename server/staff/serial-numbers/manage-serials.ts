@@ -1,11 +1,10 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
-import type { Row } from '../output.js';
+import { type Row, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
-import { StaffError } from '../staff-error.js';
-import { insertSerial } from './insert-serial.js';
-import { productNamed } from './product-names.js';
+import { insertSerial } from './import-serials.js';
+import { productNamed } from './check-serial-lines.js';
 
 export async function issueSerials(
   context: StaffContext,

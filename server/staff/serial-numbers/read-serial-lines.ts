@@ -1,5 +1,5 @@
 import { type CsvError, type Info, parse } from 'csv-parse/sync';
-import { StaffError } from '../staff-error.js';
+import { StaffError } from '../output.js';
 import type { LineError, SerialLine } from './check-serial-lines.js';
 
 /** Headings by the column they name. */

@@ -1,5 +1,12 @@
 import type { Queryable } from '../staff-context.js';
 
+/** Table of each kind of row. */
+export const TABLES: Readonly<Record<SubmissionRow['table'], string>> = {
+  licence_application: 'licence_applications',
+  inquiry: 'inquiries',
+  ifu_request: 'ifu_requests',
+};
+
 export const SUBMISSION_KINDS = [
   'licence_application',
   'cooperation',

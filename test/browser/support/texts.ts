@@ -5,8 +5,7 @@ import { licenceForm as licenceFormEn } from '../../../web/features/licence-appl
 import { licencePrivacy as licencePrivacyEn } from '../../../web/features/licence-application/licence-privacy.en.js';
 import { licenceSubmitted as licenceSubmittedEn } from '../../../web/features/licence-application/submitted/licence-submitted.en.js';
 import { pages as pagesEn } from '../../../web/content/en/pages.js';
-import { jobPageText } from '../../../web/features/careers/job-page-text.js';
-import type { CareersText } from '../../../web/features/careers/job.js';
+import { type CareersText, jobPageText } from '../../../web/features/careers/job.js';
 import type { LegalText, PageText } from '../../../web/content/types.js';
 import { careers as careersZh } from '../../../web/features/careers/careers.zh.js';
 import { content as contentZh } from '../../../web/content/zh/index.js';

@@ -3,7 +3,7 @@ import type { PageText } from '../../content/types.js';
 import { routeById, type RouteRow } from '../../contract/routes.js';
 import { pageUrl } from '../head-links.js';
 import type { Site } from '../../site/site.js';
-import type { JsonLdNode } from './json-ld.js';
+import type { JsonLdNode } from './structured-data.js';
 
 /** Rows above a page that are pages themselves, home first. */
 function rowsAbove({ parent }: RouteRow): readonly RouteRow[] {

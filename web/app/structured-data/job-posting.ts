@@ -2,7 +2,7 @@ import { JOBS } from '../../features/careers/jobs.js';
 import type { CareersText, JobEntry } from '../../features/careers/job.js';
 import type { PageId } from '../../contract/routes.js';
 import type { Site } from '../../site/site.js';
-import type { JsonLdNode } from './json-ld.js';
+import type { JsonLdNode } from './structured-data.js';
 import { organization } from './organization.js';
 
 /**

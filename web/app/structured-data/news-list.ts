@@ -1,6 +1,6 @@
-import type { NewsPage } from '../../features/news/news-page.js';
+import type { NewsPage } from '../../features/news/news-item.js';
 import { NEWS_PAGE_SIZE } from '../../contract/paging.js';
-import type { JsonLdNode } from './json-ld.js';
+import type { JsonLdNode } from './structured-data.js';
 
 const DATE = /^\d{4}(?:-\d{2}){0,2}$/;
 

@@ -1,7 +1,7 @@
 import type { Company } from '../../content/types.js';
 import { pathOf } from '../../contract/routes.js';
 import type { Site } from '../../site/site.js';
-import type { JsonLdNode } from './json-ld.js';
+import type { JsonLdNode } from './structured-data.js';
 
 const LOGO = '/favicon.svg';
 

@@ -4,7 +4,7 @@ import { content } from '../../content/zh/index.js';
 import type { JobEntry } from '../../features/careers/job.js';
 import type { Site } from '../../site/site.js';
 import { jobPosting } from './job-posting.js';
-import { serialiseJsonLd } from './json-ld.js';
+import { serialiseJsonLd } from './structured-data.js';
 import { organization } from './organization.js';
 
 const site: Site = {

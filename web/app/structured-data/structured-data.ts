@@ -2,15 +2,23 @@ import type { CareersText } from '../../features/careers/job.js';
 import type { PageText } from '../../content/types.js';
 import { HTML_LANG } from '../../contract/editions.js';
 import { pathOf, type RouteRow } from '../../contract/routes.js';
-import type { NewsPage } from '../../features/news/news-page.js';
+import type { NewsPage } from '../../features/news/news-item.js';
 import { pageUrl } from '../head-links.js';
 import type { Site } from '../../site/site.js';
 import { breadcrumbList } from './breadcrumb-list.js';
 import { jobPosting } from './job-posting.js';
-import type { JsonLdNode } from './json-ld.js';
 import { newsList } from './news-list.js';
 import { organization, publisher } from './organization.js';
 import { webPage } from './web-page.js';
+
+/** A node of JSON-LD in the vocabulary of schema.org. */
+export type JsonLdNode = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** One document of several nodes. Nothing in it can end the script element that holds it. */
+export function serialiseJsonLd(nodes: readonly JsonLdNode[]): string {
+  const document = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(document).replaceAll('<', '\\u003c');
+}
 
 /** What a page says to search engines about itself; nothing where they are to leave it out. */
 export function structuredData(

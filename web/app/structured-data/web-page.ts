@@ -4,7 +4,7 @@ import { HTML_LANG } from '../../contract/editions.js';
 import { productById } from '../../contract/products.js';
 import type { RouteRow } from '../../contract/routes.js';
 import type { Site } from '../../site/site.js';
-import type { JsonLdNode } from './json-ld.js';
+import type { JsonLdNode } from './structured-data.js';
 import { publisher } from './organization.js';
 
 /** The page itself; a product's page is addressed to clinicians and says which software it is about. */

@@ -2,7 +2,7 @@ import { diagramName } from '../../figures/built-figure.js';
 import { loadDiagram } from '../diagram-catalogue.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
 import { store } from './figure-cache.js';
-import { type Files, hashOf, named } from './files.js';
+import { type Files, hashOf, named } from './make-figure.js';
 
 /** Bytes of one drawing; a page shows six of them. */
 const BUDGET = 14_000;

@@ -1,21 +1,27 @@
 import { EDITIONS } from '../../contract/editions.js';
-import {
-  cropName,
-  drawingName,
-  flowName,
-  legendName,
-  openGraphName,
-  rasterName,
-  type BuiltFigure,
-} from '../../figures/built-figure.js';
+import { type BuiltFigure, cropName, drawingName, flowName, legendName, openGraphName, rasterName } from '../../figures/built-figure.js';
 import { loadFigure } from '../figure-catalogue.js';
-import { LABEL_SIZES, type Figure } from '../../figures/figure.js';
+import { type Figure, LABEL_SIZES } from '../../figures/figure.js';
 import type { FigureId } from '../../figures/figure-ids.js';
 import { packPaths } from '../../figures/life/path-file.js';
 import { toBytes } from '../../figures/render/picture.js';
 import { encodeOpenGraph, encodeRaster } from './encode.js';
 import { store } from './figure-cache.js';
-import { type Files, hashOf, named } from './files.js';
+import { createHash } from 'node:crypto';
+
+/** Contents by name; a name has two dots in the place of the hash of all of them. */
+export type Files = Map<string, Uint8Array | string>;
+
+export function hashOf(files: Files): string {
+  const digest = createHash('sha256');
+  for (const content of files.values()) digest.update(content);
+  return digest.digest('hex').slice(0, 10);
+}
+
+/** The files under their final names. */
+export function named(files: Files, hash: string): Files {
+  return new Map([...files].map(([name, content]) => [name.replace('..', `.${hash}.`), content]));
+}
 
 /** Makes all files of a figure and stores them in a folder. */
 export async function makeFigure(id: FigureId, folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Canvas, style } from '../typesetter/canvas.js';
 import { COLOUR, TEXT_WIDTH } from '../typesetter/page.js';
-import { arrow, label } from './strokes.js';
+import { arrow, label } from './symbols.js';
 
 export type FigureName = 'projections' | 'workflow' | 'pullback';
 

@@ -1,5 +1,12 @@
 import type { JobId } from '../../contract/jobs.js';
-import type { HeadedText } from '../../content/shapes/section.js';
+import type { HeadedText } from '../../content/shapes/cited.js';
+import type { PageText } from '../../content/types.js';
+
+/** Texts of a role's own page: its title, its level and its first duty. */
+export function jobPageText({ roles }: CareersText, id: JobId): PageText {
+  const { title, des, content } = roles.jobs[id];
+  return { title, heading: title, intro: des, description: content[0] ?? des };
+}
 
 /** Hiring now, or opening later. */
 export type JobFlag = 'hot' | 'pending';

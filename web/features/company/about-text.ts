@@ -1,5 +1,5 @@
 import type { MilestoneId } from './milestones.js';
-import type { Section } from '../../content/shapes/section.js';
+import type { Section } from '../../content/shapes/cited.js';
 
 /** What the company page says below its heading and introduction. */
 export interface AboutText {

@@ -1,6 +1,5 @@
 import { useSite } from '../../site/site.js';
-import { type Citations, CitationContext } from '../../ui/reading/citation-context.js';
-import { CitedText } from '../../ui/reading/cited-text.js';
+import { CitationContext, type Citations, CitedText } from '../../ui/reading/citation-marks.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';

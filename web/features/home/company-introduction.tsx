@@ -1,10 +1,33 @@
 import { usePageText } from '../../site/site.js';
 import { Counter } from '../../ui/controls/counter.js';
 import { Tabs } from '../../ui/controls/tabs.js';
-import { COUNTERS, type CounterId } from './home-data.js';
+import { type CounterId, COUNTERS, HOSPITALS } from './home-data.js';
 import type { CompanyTabText, HomeText } from './home-text.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
 import styles from './home.module.css';
+import { PRODUCT_GROUPS } from '../../ui/layout/menu-entries.js';
+
+/** Hospitals that work with the company, by field. */
+export function PartnerHospitals({ hospitals }: { readonly hospitals: HomeText['hospitals'] }) {
+  const tabs = PRODUCT_GROUPS.map((group) => ({
+    id: group,
+    label: hospitals.tabs[group],
+    panel: (
+      <ul className={styles.hospitals}>
+        {HOSPITALS.filter((hospital) => hospital.group === group).map(({ id }) => (
+          <li key={id}>{hospitals.names[id]}</li>
+        ))}
+      </ul>
+    ),
+  }));
+  return (
+    <section aria-labelledby="hospitals">
+      <h2 id="hospitals">{hospitals.heading}</h2>
+      <p className={styles.lead}>{hospitals.note}</p>
+      <Tabs label={hospitals.heading} tabs={tabs} />
+    </section>
+  );
+}
 
 const DIAGRAMS: Readonly<Record<CounterId, DiagramId>> = {
   partnerHospitals: 'partner-hospitals',

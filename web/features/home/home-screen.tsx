@@ -1,12 +1,43 @@
 import type { ComponentType } from 'react';
 import { Container } from '../../ui/layout/container.js';
 import { Banners } from './banners.js';
-import { CompanyIntroduction } from './company-introduction.js';
+import { CompanyIntroduction, PartnerHospitals } from './company-introduction.js';
 import { CoreProducts } from './core-products.js';
-import type { HomePage } from './home-page.js';
-import { NewsStrip } from './news-strip.js';
-import { PartnerHospitals } from './partner-hospitals.js';
+import type { HomePage, HomeText } from './home-text.js';
 import styles from './home.module.css';
+import { useSite } from '../../site/site.js';
+import { NewsCard } from '../news/news-card.js';
+import type { NewsItem } from '../news/news-item.js';
+import { SiteLink } from '../../ui/controls/site-link.js';
+import { hasPage, pathOf } from '../../contract/routes.js';
+
+interface NewsStripProps {
+  readonly texts: HomeText['news'];
+  readonly items: readonly NewsItem[];
+}
+
+/** The latest works, with their year. */
+function NewsStrip({ texts, items }: NewsStripProps) {
+  const { edition } = useSite();
+  return (
+    <section aria-labelledby="news">
+      <h2 id="news">{texts.heading}</h2>
+      <p className={styles.lead}>{texts.lead}</p>
+      <ul className={styles.news}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NewsCard item={item} brief />
+          </li>
+        ))}
+      </ul>
+      {hasPage('news', edition) && (
+        <p className={styles.all}>
+          <SiteLink to={pathOf('news', edition)}>{texts.all}</SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}
 
 /** The way in: what the company does, its products, what is published, who works with it. */
 export function homeScreen({ home, news }: HomePage): ComponentType {

@@ -1,5 +1,13 @@
 import type { ProductGroup } from '../../contract/products.js';
 import type { BannerId, CounterId, HospitalId } from './home-data.js';
+import type { NewsItem } from '../news/news-item.js';
+
+/** Everything that the home page says. */
+export interface HomePage {
+  readonly home: HomeText;
+  /** The latest works. */
+  readonly news: readonly NewsItem[];
+}
 
 export type CompanyTabId = 'profile' | 'team' | 'expertise' | 'data';
 

@@ -1,4 +1,4 @@
-import type { PolicySentenceText } from '../../ui/form/policy-sentence.js';
+import type { PolicySentenceText } from '../../content/types.js';
 import type { InquiryKind } from '../../contract/inquiries.js';
 import type { LicenceFormText } from '../licence-application/licence-form.zh.js';
 import type { LicenceSubmittedText } from '../licence-application/submitted/licence-submitted.zh.js';

@@ -1,6 +1,6 @@
 import type { Edition } from '../../contract/editions.js';
-import type { GuidancePage } from './guidance/guidance-page.js';
-import type { ResearchCooperationPage } from './research-cooperation/research-cooperation-page.js';
+import type { GuidancePage } from './guidance/guidance-text.js';
+import type { ResearchCooperationPage } from './research-cooperation/research-cooperation-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { inquiryForm } from './load-texts.js';
 

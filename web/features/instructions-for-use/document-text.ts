@@ -1,7 +1,14 @@
 import type { DocumentStatus } from '../../contract/instructions-for-use.js';
 import type { IfuRequestKind } from '../../contract/ifu-requests.js';
-import type { PolicySentenceText } from '../../ui/form/policy-sentence.js';
+import type { PolicySentenceText } from '../../content/types.js';
 import type { InquiryFormText } from '../inquiry/inquiry-forms-text.js';
+import type { RequestTexts } from '../inquiry/form/inquiry-texts.js';
+
+/** Everything that the page of a document says. */
+export interface DocumentPage {
+  readonly text: DocumentText;
+  readonly form: RequestTexts;
+}
 
 /** Words around a document, and of the viewer. */
 export interface DocumentText {

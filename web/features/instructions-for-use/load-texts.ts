@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import type { DocumentPage } from './document/document-page.js';
+import type { DocumentPage } from './document-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadForms, loadValidation } from '../inquiry/load-texts.js';
 

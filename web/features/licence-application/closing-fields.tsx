@@ -4,7 +4,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.js';
 import { CodeField } from './code-field.js';
 import { ConsentField } from './consent-field.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
-import { PrivacyDetails } from './privacy-details.js';
+import { PrivacyDetails } from './privacy-text.js';
 
 /** Invitation, note and consent. */
 export function ClosingFields() {

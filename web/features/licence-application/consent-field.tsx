@@ -4,7 +4,7 @@ import { describedControl, FieldError } from '../../ui/form/field-frame.js';
 import { AGREED } from '../../contract/licence-application.js';
 import styles from './consent-field.module.css';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
-import { PrivacyDialog } from './privacy-dialog.js';
+import { PrivacyDialog } from './privacy-text.js';
 
 /** Agreement to the privacy text, with a tooltip that says that it is needed. */
 export function ConsentField() {

@@ -10,13 +10,40 @@ import { ApplicantFields } from './applicant-fields.js';
 import { ClosingFields } from './closing-fields.js';
 import { ContactFields } from './contact-fields.js';
 import styles from './licence-application.module.css';
-import { LicenceFormContext } from './licence-form-context.js';
-import { LicenceHelp } from './licence-help.js';
-import { LicenceSummary } from './licence-summary.js';
+import { fieldId, LicenceFormContext, useLicenceFormContext } from './licence-form-context.js';
 import type { LicenceTexts } from './licence-texts.js';
 import { PlaceFields } from './place-fields.js';
 import { RequestFields } from './request-fields.js';
 import { useLicenceForm } from './use-licence-form.js';
+import { ContactDetails } from '../../ui/controls/contact-details.js';
+import { FormSummary } from '../../ui/form/form-summary.js';
+import { LICENCE_FIELDS } from '../../contract/licence-application.js';
+
+/** Why the last attempt was not accepted. */
+function LicenceSummary() {
+  const { texts, attempt, notice, sentErrors } = useLicenceFormContext();
+  const { summary, labels, labelColon } = texts.form;
+  const items = LICENCE_FIELDS.flatMap((field) => {
+    const message = sentErrors[field];
+    if (message === undefined) return [];
+    // The words of the consent name it themselves.
+    const label = field === 'agreement' ? '' : labels[field] + labelColon;
+    return [{ target: fieldId(field), message: label + message }];
+  });
+  return <FormSummary words={summary} attempt={attempt} notice={notice} items={items} />;
+}
+
+/** Whom to ask; the only way to apply where scripts do not run. */
+function LicenceHelp() {
+  const { help } = useLicenceFormContext().texts.form;
+  return (
+    <aside className={styles.help} aria-labelledby="licence-help">
+      <h2 id="licence-help">{help.heading}</h2>
+      <p>{help.text}</p>
+      <ContactDetails />
+    </aside>
+  );
+}
 
 /** The licence application, in one language. */
 export function licenceApplicationScreen(texts: LicenceTexts) {

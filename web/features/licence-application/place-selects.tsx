@@ -2,8 +2,18 @@ import { useSite } from '../../site/site.js';
 import type { FieldText } from '../../ui/form/field-frame.js';
 import { placeOptions } from '../../ui/form/place-options.js';
 import { SelectField } from '../../ui/form/select-field.js';
-import { ClosedSelect } from './closed-select.js';
 import { useLicenceFormContext } from './licence-form-context.js';
+
+interface ClosedSelectProps {
+  readonly field: FieldText;
+  /** What has to be chosen before. */
+  readonly words: string;
+}
+
+/** A list that depends on another choice: reachable, but without anything to choose. */
+export function ClosedSelect({ field, words }: ClosedSelectProps) {
+  return <SelectField field={field} placeholder={words} options={[]} aria-disabled />;
+}
 
 interface PlaceSelectsProps {
   readonly province: FieldText;

@@ -2,6 +2,30 @@ import { LegalSections } from '../../ui/form/legal-sections.js';
 import { fillIn } from '../../content/fill-in.js';
 import { useLicenceFormContext } from './licence-form-context.js';
 import styles from './privacy.module.css';
+import { TextDialog } from '../../ui/form/text-dialog.js';
+
+/** The privacy text in a dialog, opened from the words of the consent. */
+export function PrivacyDialog({ openerId }: { readonly openerId: string }) {
+  const { form, privacy } = useLicenceFormContext().texts;
+  const { policy, close } = form.consent;
+  return (
+    <TextDialog opener={policy} openerId={openerId} title={privacy.title} close={close}>
+      <PrivacyText />
+    </TextDialog>
+  );
+}
+
+/** The privacy text on the page itself. */
+export function PrivacyDetails() {
+  return (
+    <details className={styles.details}>
+      <summary>
+        <h2 className={styles.summary}>{useLicenceFormContext().texts.privacy.title}</h2>
+      </summary>
+      <PrivacyText />
+    </details>
+  );
+}
 
 /** The privacy text that an applicant agrees to. */
 export function PrivacyText() {

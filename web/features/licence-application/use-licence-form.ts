@@ -5,17 +5,27 @@ import { useFormDraft } from '../../ui/form/use-form-draft.js';
 import { API_CALLS, type Country } from '../../contract/api.js';
 import type { FieldErrorCode } from '../../contract/envelope.js';
 import {
+  LICENCE_FIELDS,
   type LicenceField,
   type LicenceValues,
   LISTED_COUNTRY,
 } from '../../contract/licence-application.js';
-import { licenceDraft } from './draft.js';
 import type { LicenceTexts } from './licence-texts.js';
 import type { FieldErrors } from './outcome.js';
-import { useChoices } from './use-choices.js';
+import { useChoices } from './place-fields.js';
 import { useCodeCheck } from './use-code-check.js';
 import { useLicenceSubmission } from './use-licence-submission.js';
 import { useLoaded } from './use-loaded.js';
+import { formDraft } from '../../ui/form/form-draft.js';
+
+export const licenceDraft = formDraft({
+  key: 'licence-draft',
+  fields: LICENCE_FIELDS,
+  // Agreement is given to a text in one language.
+  ofOneLanguage: ['agreement'],
+});
+
+export const { clearDraft, draftFragment, readDraft, readFragment, saveDraft } = licenceDraft;
 
 const NO_COUNTRIES: readonly Country[] = [];
 

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { NewsCard } from './news-card.js';
-import type { NewsItem } from './news-item.js';
+import type { NewsItem, NewsPage } from './news-item.js';
 import { fillIn } from '../../content/fill-in.js';
 import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../contract/paging.js';
-import type { NewsPage } from './news-page.js';
 import styles from './news.module.css';
 import { useGrowingPage } from './use-growing-page.js';
 

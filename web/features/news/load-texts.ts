@@ -1,7 +1,6 @@
-import type { NewsItem } from './news-item.js';
+import type { NewsItem, NewsPage } from './news-item.js';
 import type { Edition } from '../../contract/editions.js';
-import type { HomePage } from '../home/home-page.js';
-import type { NewsPage } from './news-page.js';
+import type { HomePage } from '../home/home-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 

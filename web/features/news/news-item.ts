@@ -1,4 +1,11 @@
 import type { NewsEntry, NewsText } from './news-text.js';
+import type { NewsLabels } from './news-labels.zh.js';
+
+/** Everything that the news page says. */
+export interface NewsPage {
+  readonly items: readonly NewsItem[];
+  readonly labels: NewsLabels;
+}
 
 /** A published work with its words in one edition. */
 export type NewsItem = NewsEntry & NewsText;

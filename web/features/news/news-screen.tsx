@@ -5,7 +5,7 @@ import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { GrowingList } from './growing-list.js';
-import type { NewsPage } from './news-page.js';
+import type { NewsPage } from './news-item.js';
 import styles from './news.module.css';
 
 /** Publications: the highlighted ones, and the long list that grows as it is read. */

@@ -5,8 +5,35 @@ import { useHydrated } from '../../site/use-hydrated.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { askedPath } from '../../contract/not-found.js';
 import styles from './not-found.module.css';
-import { wordsOf } from './suggest-pages.js';
-import { useSuggestions } from './use-suggestions.js';
+import { type Candidate, suggestPages, wordsOf } from './suggest-pages.js';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../../site/loading/load-chunk.js';
+import { loadPageTitles } from '../../content/load-page-titles.js';
+import { pageCandidates } from './page-candidates.js';
+
+/** Pages that an address may have meant; none until the titles of all pages are loaded. */
+function useSuggestions(asked: string | null): readonly Candidate[] {
+  const { edition, content } = useSite();
+  const [suggestions, setSuggestions] = useState<readonly Candidate[]>([]);
+
+  useEffect(() => {
+    if (asked === null) return;
+    let isWanted = true;
+    loadChunk('pages', () => loadPageTitles(edition))
+      .then((titles) => {
+        const candidates = pageCandidates(edition, content.ui, titles);
+        if (isWanted) setSuggestions(suggestPages(asked, candidates));
+      })
+      .catch(() => {
+        // The page helps with its fixed links.
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, edition, content.ui]);
+
+  return suggestions;
+}
 
 /** The address that was not found and what it may have meant: known to the browser alone. */
 export function AskedAddress() {

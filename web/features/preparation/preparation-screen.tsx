@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
 import { Container } from '../../ui/layout/container.js';
-import { groupOfRow } from '../../ui/layout/group-of-row.js';
+import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
 import { PageBand } from '../../ui/controls/page-band.js';

@@ -1,7 +1,7 @@
 import { useCurrentRow, usePageFigures, usePageText, useSite } from '../../site/site.js';
 import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
 import { Figure } from '../../ui/reading/figure.js';
-import { groupOfRow } from '../../ui/layout/group-of-row.js';
+import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
-import { CitationContext } from '../../ui/reading/citation-context.js';
+import { CitationContext } from '../../ui/reading/citation-marks.js';
 import { Container } from '../../ui/layout/container.js';
 import { useCurrentRow } from '../../site/site.js';
-import { groupOfRow } from '../../ui/layout/group-of-row.js';
+import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { PageContents } from '../../ui/controls/page-contents.js';
 import { ProductHero } from './product-hero.js';
 import { ProductSections } from './product-sections.js';
-import { productSections } from './section-list.js';
-import { type ProductPage, ProductPageContext } from './product-page.js';
+import { type ProductPage, ProductPageContext, productSections } from './product-page.js';
 import styles from './product.module.css';
 
 /** A product: what it is for, what it takes and gives, what is published, and where to ask. */

@@ -1,16 +1,20 @@
 import { useCurrentRow } from '../../site/site.js';
-import { CitedText } from '../../ui/reading/cited-text.js';
+import { CitedText } from '../../ui/reading/citation-marks.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { InquiryForm } from '../inquiry/form/inquiry-form.js';
 import { Section } from '../../ui/controls/section.js';
 import type { Cited } from '../../content/shapes/cited.js';
 import { EvidenceList } from './evidence-list.js';
-import { useProductPage } from './product-page.js';
+import {
+  type ProductSectionId,
+  productSections,
+  type SectionEntry,
+  useProductPage,
+} from './product-page.js';
 import styles from './product.module.css';
 import { QuantityTable } from './quantity-table.js';
 import { RegistrationDetails } from './registration-details.js';
-import { productSections, type ProductSectionId, type SectionEntry } from './section-list.js';
 import { ValidationFigures } from './validation-figures.js';
 
 export function ProductSections() {

@@ -1,4 +1,4 @@
-import { CitedText } from '../../ui/reading/cited-text.js';
+import { CitedText } from '../../ui/reading/citation-marks.js';
 import { useProductPage } from './product-page.js';
 import styles from './validation-figures.module.css';
 

@@ -11,11 +11,25 @@ import {
 import { fillIn } from '../../content/fill-in.js';
 import type { SearchText } from './search.zh.js';
 import { KeySwitch } from './key-switch.js';
-import { moveFocus } from './move-focus.js';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.js';
 import { type SearchState, useSearch } from './use-search.js';
 import { Icon } from '../../ui/controls/icon.js';
+
+/** Stops of the arrow keys in the search: the field, then the hits. */
+const STOPS = 'input[type="text"], a[href]';
+const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus by an arrow key, from the field into the hits and back; true where it was one. */
+function moveFocus(dialog: HTMLElement, key: string): boolean {
+  const step = STEPS[key];
+  if (step === undefined) return false;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
+  const at = stops.findIndex((stop) => stop === dialog.ownerDocument.activeElement);
+  const next = at === -1 ? stops[0] : stops[at + step];
+  next?.focus();
+  return true;
+}
 
 interface SearchDialogProps {
   readonly texts: SearchText;

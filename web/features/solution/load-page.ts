@@ -1,6 +1,6 @@
 import type { Edition } from '../../contract/editions.js';
 import type { RouteRow } from '../../contract/routes.js';
-import type { SolutionPage } from './solution-page.js';
+import type { SolutionPage } from './solution-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
 import { citationsOf } from '../../ui/reading/load-citations.js';

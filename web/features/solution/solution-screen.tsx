@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
 import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
-import { CitationContext } from '../../ui/reading/citation-context.js';
-import { CitedText } from '../../ui/reading/cited-text.js';
+import { CitationContext, CitedText } from '../../ui/reading/citation-marks.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ColourLegend } from '../../ui/reading/colour-legend.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
@@ -17,7 +16,7 @@ import { pathOf } from '../../contract/routes.js';
 import type { FigureId } from '../../figures/figure-ids.js';
 import { ClinicalPath } from './clinical-path.js';
 import { ProductCards } from './product-cards.js';
-import type { SolutionPage } from './solution-page.js';
+import type { SolutionPage } from './solution-text.js';
 import styles from './solution.module.css';
 
 const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {

@@ -1,6 +1,17 @@
 import type { Cited, Point } from '../../content/shapes/cited.js';
-import type { ProductSubgroup } from '../../contract/products.js';
+import type { ProductId, ProductSubgroup } from '../../contract/products.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
+import type { Citations } from '../../ui/reading/citation-marks.js';
+import type { ProductLabels } from '../product/product-labels.zh.js';
+
+/** Everything that a solution page says. */
+export interface SolutionPage {
+  readonly solution: SolutionText;
+  readonly labels: ProductLabels;
+  /** One line for each product of the group. */
+  readonly summaries: Readonly<Partial<Record<ProductId, string>>>;
+  readonly citations: Citations;
+}
 
 /** One step on the way from image to decision. */
 export interface PathStep {

@@ -1,6 +1,6 @@
 import { along, length, scale, vector, type Vector } from '../geometry/vector.js';
 import { CELL, GRID, PARENT, PARENT_RADIUS, fromCentreline, lumen } from '../vessels/aneurysm.js';
-import { DENSITY, VISCOSITY } from './blood.js';
+import { DENSITY, VISCOSITY } from './poiseuille.js';
 import { latticeFlow, type LatticeFlow } from './lattice/boltzmann.js';
 import { latticeDomain } from './lattice/domain.js';
 import { velocityAt } from './lattice/sample.js';

@@ -1,9 +1,8 @@
 import { distance } from '../geometry/vector.js';
 import type { BrainTree, BrainTrees } from '../vessels/brain-tree.js';
 import type { PlacedLesion } from '../vessels/lesion.js';
-import { MMHG } from './blood.js';
-import { solveFlow, type FlowNetwork, type FlowSolution, type Pipe } from './network.js';
-import { poiseuilleResistance } from './poiseuille.js';
+import { MMHG, poiseuilleResistance } from './poiseuille.js';
+import { type FlowNetwork, type FlowSolution, type Pipe, solveFlow } from './network.js';
 import { terminalBeds, treePipes } from './tree-flow.js';
 
 const SETTINGS = { aorticPressure: 95 * MMHG, venousPressure: 8 * MMHG, flowPerCube: 600 };

@@ -1,8 +1,18 @@
 import { distance } from '../geometry/vector.js';
 import type { CoronaryTree } from '../vessels/coronary-tree.js';
-import { MMHG } from './blood.js';
+import { MMHG } from './poiseuille.js';
 import { solveFlow } from './network.js';
-import { terminalBeds, treePipes, type TreeFlowSettings } from './tree-flow.js';
+import { terminalBeds, type TreeFlowSettings, treePipes } from './tree-flow.js';
+
+/**
+ * Indicator at the sensor over time: a gamma variate whose mean is the mean transit time.
+ * @param shape larger is narrower
+ */
+export function indicator(time: number, mean: number, shape = 5): number {
+  const rate = shape / mean;
+  const peak = (shape - 1) / rate;
+  return time <= 0 ? 0 : ((time / peak) * Math.exp(1 - time / peak)) ** (shape - 1);
+}
 
 export interface Microcirculation {
   /** Mean transit time in s from the vessel's inlet to the sensor. */

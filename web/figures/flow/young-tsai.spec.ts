@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { DENSITY, VISCOSITY } from './blood.js';
+import { DENSITY, VISCOSITY } from './poiseuille.js';
 import { youngTsaiLoss } from './young-tsai.js';
 
 it('equals the published form in SI units', () => {

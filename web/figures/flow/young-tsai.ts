@@ -1,4 +1,4 @@
-import { DENSITY_MM, VISCOSITY } from './blood.js';
+import { DENSITY_MM, VISCOSITY } from './poiseuille.js';
 
 export interface Stenosis {
   /** mm, of the healthy vessel. */

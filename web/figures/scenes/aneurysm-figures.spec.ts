@@ -1,8 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { EDITIONS } from '../../contract/editions.js';
-import type { Figure } from '../figure.js';
-import { LABEL_SIZES } from '../figure.js';
-import { VISCOSITY } from '../flow/blood.js';
+import { type Figure, LABEL_SIZES } from '../figure.js';
+import { VISCOSITY } from '../flow/poiseuille.js';
 import {
   type AneurysmFlow,
   REYNOLDS,

@@ -1,5 +1,5 @@
 import { memoise } from '../memoise.js';
-import { MMHG } from '../flow/blood.js';
+import { MMHG } from '../flow/poiseuille.js';
 import { solveTreeFlow } from '../flow/tree-flow.js';
 import { pressureMap, type ColourMap } from '../colour/maps.js';
 import { coronaryTrees, type CoronaryTree } from '../vessels/coronary-tree.js';

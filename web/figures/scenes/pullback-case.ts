@@ -1,5 +1,4 @@
-import { MMHG } from '../flow/blood.js';
-import { poiseuilleResistance } from '../flow/poiseuille.js';
+import { MMHG, poiseuilleResistance } from '../flow/poiseuille.js';
 import { youngTsaiLoss } from '../flow/young-tsai.js';
 import { smoothStep } from '../geometry/interpolation.js';
 import { noise } from '../random/noise.js';

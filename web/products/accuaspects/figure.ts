@@ -1,10 +1,10 @@
 import type { Edition } from '../../contract/editions.js';
 import {
   ASPECTS_REGIONS,
+  type AspectsRegion,
   insideRegion,
   regionCentre,
   regionOutline,
-  type AspectsRegion,
 } from '../../figures/anatomy/aspects-regions.js';
 import type { SliceLevel } from '../../figures/anatomy/brain-slice.js';
 import { ctColour } from '../../figures/anatomy/ct-look.js';
@@ -19,7 +19,12 @@ import {
 import type { Figure, LabelSize } from '../../figures/figure.js';
 import type { Picture } from '../../figures/render/picture.js';
 import { plot } from '../../figures/render/plot.js';
-import { AFFECTED, SCORE } from '../../figures/scenes/aspects-case.js';
+
+/** Regions with early ischaemic change, on the patient's left. */
+export const AFFECTED: readonly AspectsRegion[] = ['L', 'I', 'M2', 'M5'];
+
+/** One point less for each of the ten regions that is affected. */
+export const SCORE = ASPECTS_REGIONS.length - AFFECTED.length;
 
 const WIDTH = 1200;
 const HEIGHT = 900;

@@ -1,12 +1,12 @@
 import type { Edition } from '../../contract/editions.js';
-import { drawAxes, placed, type Axes } from '../../figures/charts/axes.js';
+import { type Axes, drawAxes, placed } from '../../figures/charts/axes.js';
 import { letters } from '../../figures/charts/letters.js';
 import { drawing, element, label, line, polyline, withUnit } from '../../figures/charts/svg.js';
 import { flowMap } from '../../figures/colour/maps.js';
 import { BRAIN_BRIGHT, HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../../figures/colour/palette.js';
 import { fromHex } from '../../figures/colour/srgb.js';
 import type { Figure, LabelSize } from '../../figures/figure.js';
-import { indicator } from '../../figures/flow/indicator.js';
+import { indicator, microcirculation, type Microcirculation } from '../../figures/flow/imr.js';
 import { add, vector, type Vector } from '../../figures/geometry/vector.js';
 import { noise } from '../../figures/random/noise.js';
 import { seeded } from '../../figures/random/seeded.js';
@@ -14,9 +14,28 @@ import { onTop, type Picture } from '../../figures/render/picture.js';
 import { murrayRadii } from '../../figures/vessels/murray.js';
 import { suppliedNodes } from '../../figures/vessels/supply.js';
 import { treeTubes } from '../../figures/vessels/tree-tubes.js';
-import { vesselTree, type TreeNode } from '../../figures/vessels/vessel-tree.js';
-import { IMR_CUT_OFF, imrCase } from '../../figures/scenes/imr-case.js';
+import { type TreeNode, vesselTree } from '../../figures/vessels/vessel-tree.js';
 import { vesselPicture } from '../../figures/scenes/vessel-picture.js';
+import { memoise } from '../../figures/memoise.js';
+import { HYPERAEMIA, sampleTrees } from '../../figures/scenes/coronary-case.js';
+
+/** mmHg · s: at and above it the microcirculation counts as impaired. */
+const IMR_CUT_OFF = 25;
+
+/** Resistance of the impaired bed relative to the healthy one. */
+const IMPAIRED = 2.1;
+
+/** The same artery before a healthy and before an impaired bed. */
+const imrCase = memoise((): { healthy: Microcirculation; impaired: Microcirculation } => {
+  const { left } = sampleTrees();
+  const stem = left.named.get('LM') ?? [];
+  const lad = left.named.get('LAD') ?? [];
+  const way = [...stem, ...lad.slice(1, Math.round(lad.length * 0.42))];
+  return {
+    healthy: microcirculation(left, way, HYPERAEMIA, 1),
+    impaired: microcirculation(left, way, HYPERAEMIA, IMPAIRED),
+  };
+});
 
 const WIDTH = 1200;
 const HEIGHT = 1080;

@@ -9,8 +9,7 @@ import { sharedAneurysmFlow } from '../../figures/flow/aneurysm-flow.js';
 import { vector } from '../../figures/geometry/vector.js';
 import type { FlowPath } from '../../figures/life/flow-path.js';
 import type { CameraSettings } from '../../figures/render/camera.js';
-import type { Picture } from '../../figures/render/picture.js';
-import { sideBySide } from '../../figures/render/side-by-side.js';
+import { type Picture, sideBySide } from '../../figures/render/picture.js';
 import { colouredWall } from '../../figures/scenes/aneurysm-sheets.js';
 import {
   aneurysmPaths,

@@ -10,8 +10,7 @@ import { memoise } from '../../figures/memoise.js';
 import { vector } from '../../figures/geometry/vector.js';
 import type { FlowPath } from '../../figures/life/flow-path.js';
 import type { CameraSettings } from '../../figures/render/camera.js';
-import type { Picture } from '../../figures/render/picture.js';
-import { sideBySide } from '../../figures/render/side-by-side.js';
+import { type Picture, sideBySide } from '../../figures/render/picture.js';
 import { flowDiverter } from '../../figures/vessels/flow-diverter.js';
 import {
   aneurysmPaths,

@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { Edition } from '../../contract/editions.js';
 import type { PermissionRoute } from '../permission-routes.js';
-import type { Device } from './device.js';
+
+/** The two layouts of the site. */
+export type Device = 'pc' | 'm';
+
+const DESKTOP_ABOVE_PX = 1200;
+
+/** Device of a viewport. */
+export function deviceOf(viewportWidth: number): Device {
+  return viewportWidth > DESKTOP_ABOVE_PX ? 'pc' : 'm';
+}
 
 /** What the browser knows about the visitor's window and session. Sizes are in CSS px. */
 export interface ClientState {

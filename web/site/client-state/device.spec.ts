@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { deviceOf } from './device.js';
+import { deviceOf } from './client-state.js';
 
 it.each([
   [1920, 'pc'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyHtmlClasses, htmlClasses } from './html-classes.js';
+import { applyHtmlClasses, htmlClasses } from './start-client-state.js';
 
 const MACINTOSH = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36';

@@ -1,3 +1,18 @@
+/** Lets the browser answer the visitor in between. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Until the page is loaded and the browser has nothing better to do. */
+export async function untilIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
+}
+
 /** Safari has idle callbacks only of late. */
 const INSTEAD_MS = 200;
 

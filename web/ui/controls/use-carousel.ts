@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { usePrefersStillness } from './use-motion-preference.js';
+import { usePrefersStillness } from './use-media.js';
 
 /** Time that each slide stays, in ms: long enough to read it. */
 const NEXT_AFTER_MS = 8000;

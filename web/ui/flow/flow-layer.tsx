@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { untilIdle } from '../../site/loading/until-idle.js';
+import { untilIdle } from '../../site/loading/when-idle.js';
 import type { PageFigure } from '../../site/page-figures.js';
-import { usePrefersStillness } from '../controls/use-motion-preference.js';
+import { usePrefersStillness } from '../controls/use-media.js';
 
 interface FlowLayerProps {
   readonly figure: PageFigure;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../site/site.js';
-import { usePageTitle } from '../../site/use-page-title.js';
+import { usePageTitle } from '../../site/page-title.js';
 import { ErrorSummary, type SummaryItem } from './error-summary.js';
 import type { Outcome } from './submission-outcome.js';
 

@@ -1,13 +1,7 @@
+import type { PolicySentenceText } from '../../content/types.js';
 import { useSite } from '../../site/site.js';
 import { pathOf } from '../../contract/routes.js';
 import { SiteLink } from '../controls/site-link.js';
-
-/** A sentence that leads to the privacy policy by its name. */
-export interface PolicySentenceText {
-  readonly before: string;
-  readonly policy: string;
-  readonly after: string;
-}
 
 /** A sentence that names the privacy policy and leads to it; what was typed waits in the draft. */
 export function PolicySentence({ before, policy, after }: PolicySentenceText) {

@@ -1,6 +1,11 @@
 import type { ComponentProps } from 'react';
-import { describedControl, FieldFrame, type FieldText } from './field-frame.js';
-import { FieldStatus, statusId } from './field-status.js';
+import {
+  describedControl,
+  FieldFrame,
+  FieldStatus,
+  type FieldText,
+  statusId,
+} from './field-frame.js';
 import styles from './form.module.css';
 
 type InputProps = Pick<

@@ -2,8 +2,36 @@ import { ArrowUp } from 'lucide';
 import { useClientState } from '../../site/client-state/client-state.js';
 import { useSite } from '../../site/site.js';
 import styles from './back-to-top.module.css';
-import { scrollToTop } from './scroll-to-top.js';
 import { Icon } from '../controls/icon.js';
+
+const STEP_PX = 200;
+const STEP_EVERY_MS = 50;
+
+type Scroller = Pick<Window, 'scrollY' | 'scrollTo' | 'setInterval' | 'clearInterval'> &
+  Pick<Window, 'matchMedia' | 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * Scrolls up step by step, or at once for those who asked for less motion. Whoever scrolls
+ * themselves meanwhile is not held.
+ */
+function scrollToTop(window: Scroller): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  const stop = (): void => {
+    window.clearInterval(timer);
+    for (const event of ['wheel', 'touchstart']) window.removeEventListener(event, stop);
+  };
+  const timer = window.setInterval(() => {
+    const top = Math.max(0, window.scrollY - STEP_PX);
+    window.scrollTo({ top, behavior: 'instant' });
+    if (top === 0) stop();
+  }, STEP_EVERY_MS);
+  for (const event of ['wheel', 'touchstart']) {
+    window.addEventListener(event, stop, { passive: true });
+  }
+}
 
 /** Scroll position in px from which the button is there. */
 const SHOWN_FROM = 500;

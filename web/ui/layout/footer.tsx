@@ -4,8 +4,22 @@ import { ContactDetails } from '../controls/contact-details.js';
 import { SiteLink } from '../controls/site-link.js';
 import { Container } from './container.js';
 import styles from './footer.module.css';
-import { FooterGroup } from './footer-group.js';
 import { footerGroups, footerLine } from './footer-entries.js';
+import type { ReactNode } from 'react';
+
+interface FooterGroupProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function FooterGroup({ heading, children }: FooterGroupProps) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
 
 export function Footer() {
   const { edition, content } = useSite();

@@ -1,6 +1,6 @@
 import type { Point } from '../../content/shapes/cited.js';
 import { HeadingText } from '../controls/heading-text.js';
-import { CitedText } from './cited-text.js';
+import { CitedText } from './citation-marks.js';
 import styles from './point-grid.module.css';
 
 /** Short texts side by side, each with its heading. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Reference } from '../../content/shapes/reference.js';
-import { CitationContext, referenceAnchor } from './citation-context.js';
+import { CitationContext, referenceAnchor } from './citation-marks.js';
 import styles from './citation.module.css';
 
 /** Numbered list of the works that the page cites, each with a link to its publisher. */

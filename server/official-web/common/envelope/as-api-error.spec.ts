@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import { type ErrorCode, MulterError } from 'multer';
-import { CommitUnknownError } from '../../../database/commit-unknown-error.js';
-import { DatabaseUnavailableError } from '../../../database/database-errors.js';
+import { CommitUnknownError, DatabaseUnavailableError } from '../../../database/database-errors.js';
 import { asApiError } from './as-api-error.js';
 
 describe('asApiError', () => {

@@ -1,8 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { MulterError } from 'multer';
 import type { Reason } from '../../../../web/contract/envelope.js';
-import { CommitUnknownError } from '../../../database/commit-unknown-error.js';
-import { isDatabaseUnavailable } from '../../../database/database-errors.js';
+import { CommitUnknownError, isDatabaseUnavailable } from '../../../database/database-errors.js';
 import { ApiError } from './api-error.js';
 
 const AWAY_SECONDS = 10;

@@ -11,18 +11,36 @@ import { API_BASE } from '../../../../web/contract/api.js';
 import type { Envelope, ErrorData, Reason } from '../../../../web/contract/envelope.js';
 import { fieldMessage, reasonMessage } from '../../../../web/content/messages.js';
 import { IFU_BASE } from '../../../../web/contract/instructions-for-use.js';
-import type { Edition } from '../../../../web/contract/editions.js';
+import { type Edition, isEdition } from '../../../../web/contract/editions.js';
 import type { AppConfig } from '../../../config/app-config.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { RepeatedFailures } from '../../../operations/repeated-failures.js';
-import { developmentFailure } from '../../../http/development-failure.js';
 import { HostEdition } from '../../../http/host-edition.js';
 import { DECLARED_LIMITS } from '../openapi/call-documentation.js';
 import { ApiError } from './api-error.js';
 import { asApiError } from './as-api-error.js';
 import { PROBLEM_TYPE, problemOf, wantsProblem } from './problem.js';
-import { requestLanguage } from './request-language.js';
+import { bodyField } from '../middleware/body-parser.js';
+import { normaliseLanguage } from '../validation/field.decorators.js';
+
+/** Language of an answer: the body's `language`, else `Accept-Language`, else the host's edition. */
+function requestLanguage(request: Request, hostEdition: Edition): Edition {
+  const asked = normaliseLanguage(bodyField(request, 'language'));
+  if (isEdition(asked)) return asked;
+  if (request.headers['accept-language'] === undefined) return hostEdition;
+  const accepted = request.acceptsLanguages('zh', 'en');
+  return isEdition(accepted) ? accepted : hostEdition;
+}
+
+/** Stands for a page that cannot be rendered, and gives way to it once its source is mended. */
+function developmentFailure(trace: string): string {
+  const escaped = trace.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<title>500</title>
+<script type="module" src="/web/build/development-client.ts"></script>
+<pre>${escaped}</pre>`;
+}
 
 /** The one place that answers errors: the envelope from the API and the documents, plain text elsewhere. */
 @Catch()

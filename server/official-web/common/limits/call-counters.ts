@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { Request } from 'express';
-import type { KeyedHash } from '../../../database/keyed-hash.js';
-import { KEYED_HASH } from '../../../database/tokens.js';
+import { KEYED_HASH, type KeyedHash } from '../../../database/keyed-hash.js';
 import { clientAddress, clientNetwork, SITE_MULTIPLE } from './client-address.js';
 import { type Counted, CounterStore } from '../../../counters/counter-store.js';
 

@@ -4,6 +4,10 @@ import type { Request, Response } from 'express';
 import { ApiError } from '../envelope/api-error.js';
 import type { CallCounters } from './call-counters.js';
 import { SITE_MULTIPLE } from './client-address.js';
+import { Reflector } from '@nestjs/core';
+
+/** Marks calls that tell whether a serial number or code exists: they have a limit of their own. */
+export const Lookup = Reflector.createDecorator<true>();
 
 const LIMITS = Symbol('limits that are being counted');
 const COUNTED = Symbol('limits that have been counted');

@@ -2,12 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SubmissionCall } from '../../../../web/contract/api.js';
 import type { AppConfig } from '../../../config/app-config.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
-import type { HashPurpose, KeyedHash } from '../../../database/keyed-hash.js';
+import { type HashPurpose, KEYED_HASH, type KeyedHash } from '../../../database/keyed-hash.js';
 import type { Transaction } from '../../../database/sql.service.js';
-import { KEYED_HASH } from '../../../database/tokens.js';
 import { ApiError } from '../envelope/api-error.js';
 import { SITE_MULTIPLE } from './client-address.js';
-import { type Counter, countAccepted, type Window } from '../../../counters/rate-counter.js';
+import { countAccepted, type Counter, type Window } from '../../../counters/rate-counter.js';
 
 export const HOUR_SECONDS = 3600;
 const ADDRESS_BUCKET = 'submission:client-address';

@@ -4,11 +4,10 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import type { AppConfig } from '../../../config/app-config.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import { CallCounters, MINUTE_MS } from './call-counters.js';
-import { ClientThrottlerGuard } from './client-throttler.guard.js';
+import { ClientThrottlerGuard, Lookup } from './client-throttler.guard.js';
 import { CountersModule } from './counters.module.js';
 import { ConstantTimeLookup } from './constant-time-lookup.js';
 import { BruteForceGuard } from './brute-force-guard.js';
-import { Lookup } from './lookup.decorator.js';
 import { SubmissionLimits } from './submission-limits.js';
 
 @Module({

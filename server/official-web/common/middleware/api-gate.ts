@@ -2,9 +2,8 @@ import type { RequestHandler } from 'express';
 import { API_CALLS, MODULE_HEADER } from '../../../../web/contract/api.js';
 import type { AppConfig } from '../../../config/app-config.js';
 import { ApiError } from '../envelope/api-error.js';
-import { DOCUMENT_PATHS } from '../openapi/document-paths.js';
-import { bodyField } from './body-field.js';
-import { CONTENT_TYPES, MAX_PARAMETERS } from './body-parser.js';
+import { DOCUMENT_PATHS } from '../openapi/description.js';
+import { bodyField, CONTENT_TYPES, MAX_PARAMETERS } from './body-parser.js';
 
 const KNOWN_CALLS: ReadonlySet<string> = new Set(Object.values(API_CALLS));
 const READ_METHODS = ['GET', 'HEAD'];

@@ -2,6 +2,13 @@ import type { Writable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { type Options } from 'multer';
 
+/** A field of a parsed body that may be absent, an array or anything else. */
+export function bodyField(request: Request, name: string): unknown {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return undefined;
+  return (body as Record<string, unknown>)[name];
+}
+
 /** Limits of a body, in whichever of the three forms it comes. */
 export const MAX_BYTES = 32 * 1024;
 export const MAX_PARAMETERS = 50;

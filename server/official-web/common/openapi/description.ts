@@ -2,6 +2,13 @@ import { MODULE_HEADER } from '../../../../web/contract/api.js';
 import { MAX_BYTES, MAX_PARAMETERS } from '../middleware/body-parser.js';
 import { PROBLEM_TYPE } from '../envelope/problem.js';
 
+/** Addresses below the API's path that are read, not called. */
+export const DOCUMENT_PATHS = {
+  document: 'openapi.json',
+  page: 'docs',
+  styles: 'docs.css',
+} as const;
+
 /** What holds for every call; paragraphs are separated by empty lines. */
 export const DESCRIPTION = `
 Every call is a POST. Bodies are flat sets of text fields, as \`application/x-www-form-urlencoded\`, \`application/json\` or \`multipart/form-data\` without files, at most ${MAX_BYTES / 1024} kB and ${MAX_PARAMETERS} fields. Fields that a call does not know are dropped.

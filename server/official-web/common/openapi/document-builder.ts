@@ -5,7 +5,7 @@ import type { ApiRoute } from './api-routes.js';
 import { ADDRESS_REASONS, type CallDocumentation, COMMON_REASONS } from './call-documentation.js';
 import type { ApiDocument, Operation } from './document.js';
 import { errorExamples, errorSchemas, reasonCatalogue } from './errors.js';
-import { DOCUMENT_PATHS } from './document-paths.js';
+import { DOCUMENT_PATHS } from './description.js';
 import { HEADERS, requestHeaders } from './headers.js';
 import type { JsonSchema } from './json-schema.js';
 import { limitSentence, limitsOf } from './limits.js';

@@ -1,10 +1,11 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Module, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { API_BASE } from '../../../../web/contract/api.js';
 import { ApiDocuments, etagOf } from './api-documents.js';
-import { DOCUMENT_PATHS } from './document-paths.js';
+import { DOCUMENT_PATHS } from './description.js';
 import { renderPage } from './page/render-page.js';
 import { PAGE_STYLES } from './page/styles.js';
+import { DiscoveryModule } from '@nestjs/core';
 
 const CACHE = 'public, max-age=300';
 
@@ -38,3 +39,11 @@ function send(response: Response, type: string, body: string): void {
     .set({ 'Cache-Control': CACHE, ETag: etagOf(body) })
     .send(body);
 }
+
+/** The API's description of itself, for programs and for people. */
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [OpenApiController],
+  providers: [ApiDocuments],
+})
+export class OpenApiModule {}

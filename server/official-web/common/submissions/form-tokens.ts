@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../../config/app-config.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
-import type { KeyedHash } from '../../../database/keyed-hash.js';
-import { KEYED_HASH } from '../../../database/tokens.js';
+import { KEYED_HASH, type KeyedHash } from '../../../database/keyed-hash.js';
 
 /** Signed times at which forms were opened. Pages are the same for everybody, so forms fetch theirs. */
 @Injectable()

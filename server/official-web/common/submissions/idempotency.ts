@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SubmissionReceipt } from '../../../../web/contract/api.js';
-import type { KeyedHash } from '../../../database/keyed-hash.js';
+import { KEYED_HASH, type KeyedHash } from '../../../database/keyed-hash.js';
 import type { Transaction } from '../../../database/sql.service.js';
-import { KEYED_HASH } from '../../../database/tokens.js';
 import { ApiError } from '../envelope/api-error.js';
 
 export const KEYED_SECONDS = 24 * 3600;

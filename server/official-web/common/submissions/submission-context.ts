@@ -8,7 +8,7 @@ import {
   REPLAYED_HEADER,
 } from '../../../../web/contract/submissions.js';
 import { ApiError } from '../envelope/api-error.js';
-import { bodyField } from '../middleware/body-field.js';
+import { bodyField } from '../middleware/body-parser.js';
 import { clientAddress, clientNetwork } from '../limits/client-address.js';
 
 /** Who sends a submission, and what came with it beside the form's fields. */

@@ -3,11 +3,10 @@ import { validate } from 'class-validator';
 import type { Request } from 'express';
 import { type Edition, isEdition } from '../../../../web/contract/editions.js';
 import type { HostEdition } from '../../../http/host-edition.js';
-import { bodyField } from '../middleware/body-field.js';
+import { bodyField } from '../middleware/body-parser.js';
 import type { FieldFailure } from '../envelope/api-error.js';
-import { collectFailures } from './collect-failures.js';
-import { normaliseLanguage } from './language-field.js';
-import { VALIDATOR_OPTIONS } from './validation.pipe.js';
+import { collectFailures, VALIDATOR_OPTIONS } from './validation.pipe.js';
+import { normaliseLanguage } from './field.decorators.js';
 
 type Class<T> = new () => T;
 

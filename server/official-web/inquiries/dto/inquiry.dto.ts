@@ -10,16 +10,16 @@ import { PRODUCT_IDS, type ProductId } from '../../../../web/contract/products.j
 import {
   Agreed,
   EmailOrTelephone,
+  LanguageField,
   Matches,
   MaxLength,
   OneOf,
   Optional,
+  ProfessionField,
   Prose,
   Required,
   Token,
 } from '../../common/validation/field.decorators.js';
-import { LanguageField } from '../../common/validation/language-field.js';
-import { ProfessionField } from '../../common/validation/profession-field.js';
 
 const longest = (edition: Edition, name: string) =>
   MaxLength(inquiryMaxLength('guidance', edition, name));

@@ -8,6 +8,8 @@ import { DOCUMENT_IDS, type DocumentId } from '../../../../web/contract/instruct
 import { EMAIL_PATTERN } from '../../../../web/contract/licence-application.js';
 import {
   Code,
+  LanguageDto,
+  LanguageField,
   Matches,
   MaxLength,
   OneOf,
@@ -17,7 +19,13 @@ import {
   RequiredIf,
   Token,
 } from '../../common/validation/field.decorators.js';
-import { LanguageField } from '../../common/validation/language-field.js';
+
+const LONGEST_NAME = 64;
+
+/** Names a document; whether there is one of this name, the documents tell. */
+export class DocumentDto extends LanguageDto {
+  @Token() @Required() @MaxLength(LONGEST_NAME) readonly document!: string;
+}
 
 const longest = (name: string) => MaxLength(ifuRequestMaxLength(name));
 const wantsPaper = ({ request }: IfuRequestDto) => request === 'printedCopy';

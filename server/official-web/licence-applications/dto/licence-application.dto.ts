@@ -17,17 +17,17 @@ import { PRODUCT_IDS, type ProductId } from '../../../../web/contract/products.j
 import {
   Agreed,
   Code,
+  LanguageField,
   Matches,
   MaxLength,
   OneOf,
   Optional,
+  ProfessionField,
   Prose,
   Required,
   RequiredIf,
   Token,
 } from '../../common/validation/field.decorators.js';
-import { LanguageField } from '../../common/validation/language-field.js';
-import { ProfessionField } from '../../common/validation/profession-field.js';
 
 const AREA_CODE_PATTERN = /^\d{1,4}$/;
 

@@ -5,6 +5,8 @@ import {
 } from '../../../../web/contract/licence-application.js';
 import { REFERENCE_MAX_LENGTH } from '../../../../web/contract/submission-status.js';
 import {
+  Code,
+  LanguageDto,
   Matches,
   MaxLength,
   Reference,
@@ -12,7 +14,13 @@ import {
   RequiredIf,
   Token,
 } from '../../common/validation/field.decorators.js';
-import { LanguageDto } from '../../common/validation/language-field.js';
+
+export class InvitationCodeDto extends LanguageDto {
+  @Code()
+  @Required()
+  @MaxLength(MAX_LENGTH.invitationCode)
+  readonly invitationCode!: string;
+}
 
 /** A text that is no reference is no failure of the form: it misses, as an unknown one does. */
 export class StatusQueryDto extends LanguageDto {

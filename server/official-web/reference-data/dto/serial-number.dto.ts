@@ -1,6 +1,10 @@
 import { MAX_LENGTH } from '../../../../web/contract/licence-application.js';
-import { Code, MaxLength, Required } from '../../common/validation/field.decorators.js';
-import { LanguageDto } from '../../common/validation/language-field.js';
+import {
+  Code,
+  LanguageDto,
+  MaxLength,
+  Required,
+} from '../../common/validation/field.decorators.js';
 
 export class SerialNumberDto extends LanguageDto {
   @Code()

@@ -1,6 +1,7 @@
 import { AGREED } from '../../../contract/licence-application.js';
 import { describedControl, FieldError, type FieldText } from '../../../ui/form/field-frame.js';
-import { PolicySentence, type PolicySentenceText } from '../../../ui/form/policy-sentence.js';
+import type { PolicySentenceText } from '../../../content/types.js';
+import { PolicySentence } from '../../../ui/form/policy-sentence.js';
 import styles from './inquiry-consent.module.css';
 
 interface InquiryConsentProps {

@@ -1,6 +1,6 @@
 import { CONSENT_FIELD } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
-import { FieldGrid } from '../../../ui/form/field-grid.js';
+import { FieldGrid } from '../../../ui/form/form-section.js';
 import { Honeypot } from '../../../ui/form/honeypot.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
 import { WithoutScript } from '../../../ui/form/without-script.js';

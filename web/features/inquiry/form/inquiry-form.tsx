@@ -4,9 +4,8 @@ import type { ProductId } from '../../../contract/products.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { InquiryControls } from './inquiry-controls.js';
 import styles from './inquiry-form.module.css';
-import { InquiryReceipt } from './inquiry-receipt.js';
+import { InquiryReceipt, InquiryThanks } from './inquiry-receipt.js';
 import type { InquiryTexts } from './inquiry-texts.js';
-import { InquiryThanks } from './inquiry-thanks.js';
 import { useInquiryForm } from './use-inquiry-form.js';
 
 interface InquiryFormProps {

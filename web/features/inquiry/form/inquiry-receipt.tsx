@@ -2,8 +2,33 @@ import { useSite } from '../../../site/site.js';
 import { pathOf } from '../../../contract/routes.js';
 import { referenceQuery } from '../../../contract/submission-status.js';
 import { SiteLink } from '../../../ui/controls/site-link.js';
-import type { InquiryTexts } from './inquiry-texts.js';
+import type { InquiryTexts, RequestTexts } from './inquiry-texts.js';
 import styles from './inquiry-form.module.css';
+import { useEffect, useRef } from 'react';
+
+interface InquiryThanksProps {
+  readonly texts: RequestTexts;
+  readonly reference: string;
+  readonly Heading: 'h2' | 'h3';
+  readonly onAnother: () => void;
+}
+
+/** Takes the place of a form that was accepted, and the focus. */
+export function InquiryThanks({ texts, reference, Heading, onAnother }: InquiryThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <Heading ref={heading} tabIndex={-1}>
+        {texts.form.done.heading}
+      </Heading>
+      <InquiryReceipt texts={texts} reference={reference} />
+      <button className={styles.another} type="button" onClick={onAnother}>
+        {texts.sendAnother}
+      </button>
+    </div>
+  );
+}
 
 interface ReceiptProps {
   readonly texts: Pick<InquiryTexts, 'form' | 'reference' | 'keepReference' | 'progress'>;

@@ -1,9 +1,10 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useCurrentRow, useSite } from '../../../site/site.js';
 import type { SubmissionReceipt } from '../../../contract/api.js';
-import { otherEdition } from '../../../contract/editions.js';
+import { EDITIONS, otherEdition } from '../../../contract/editions.js';
 import {
   checkInquiryValues,
+  CONSENT_FIELD,
   INQUIRY_CALLS,
   INQUIRY_FIELDS,
   type InquiryKind,
@@ -13,9 +14,22 @@ import { formValues } from '../../../ui/form/form-values.js';
 import { useFormDraft } from '../../../ui/form/use-form-draft.js';
 import { useFormToken } from '../../../ui/form/use-form-token.js';
 import { useSubmission } from '../../../ui/form/use-submission.js';
-import { inquiryDraft } from './inquiry-draft.js';
 import { inquiryFieldTexts } from './inquiry-field-texts.js';
 import type { InquiryTexts } from './inquiry-texts.js';
+import { formDraft } from '../../../ui/form/form-draft.js';
+
+/** Draft of a form; the forms of two products never mix. */
+function inquiryDraft(kind: InquiryKind, product?: ProductId) {
+  const names = EDITIONS.flatMap((edition) =>
+    INQUIRY_FIELDS[kind][edition].map(({ name }) => name),
+  );
+  return formDraft({
+    key: ['inquiry-draft', kind, product].filter(Boolean).join('-'),
+    fields: [...new Set(names)],
+    // Agreement is given to a text in one language.
+    ofOneLanguage: [CONSENT_FIELD],
+  });
+}
 
 /** State and actions of one of the three forms. */
 export function useInquiryForm(

@@ -6,7 +6,7 @@ import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { SampleMark } from '../../../ui/controls/sample-mark.js';
 import { Section } from '../../../ui/controls/section.js';
-import type { GuidancePage } from './guidance-page.js';
+import type { GuidancePage } from './guidance-text.js';
 import styles from './guidance.module.css';
 
 /** How to reach the company: the form first, then the rest. */

@@ -1,4 +1,11 @@
-import type { Section } from '../../../content/shapes/section.js';
+import type { Section } from '../../../content/shapes/cited.js';
+import type { InquiryTexts } from '../form/inquiry-texts.js';
+
+/** Everything that the contact page says. */
+export interface GuidancePage {
+  readonly text: GuidanceText;
+  readonly form: InquiryTexts;
+}
 
 /** What the contact page says around its form. */
 export interface GuidanceText {

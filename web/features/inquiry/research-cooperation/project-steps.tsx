@@ -1,4 +1,4 @@
-import type { HeadedText } from '../../../content/shapes/section.js';
+import type { HeadedText } from '../../../content/shapes/cited.js';
 import styles from './project-steps.module.css';
 
 /** How a project proceeds, numbered. */

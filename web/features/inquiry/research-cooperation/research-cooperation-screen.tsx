@@ -6,7 +6,7 @@ import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
 import { ProjectSteps } from './project-steps.js';
-import type { ResearchCooperationPage } from './research-cooperation-page.js';
+import type { ResearchCooperationPage } from './research-cooperation-text.js';
 import styles from './research-cooperation.module.css';
 
 /** What cooperation in research means, and the form that begins it. */

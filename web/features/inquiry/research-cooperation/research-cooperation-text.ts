@@ -1,4 +1,11 @@
-import type { Section } from '../../../content/shapes/section.js';
+import type { Section } from '../../../content/shapes/cited.js';
+import type { InquiryTexts } from '../form/inquiry-texts.js';
+
+/** Everything that the research cooperation page says. */
+export interface ResearchCooperationPage {
+  readonly text: ResearchCooperationText;
+  readonly form: InquiryTexts;
+}
 
 /** What the research cooperation page says around its form. */
 export interface ResearchCooperationText {

@@ -2,8 +2,58 @@ import { useSite } from '../../../site/site.js';
 import { dayWords } from '../../../ui/controls/date-words.js';
 import { fillIn } from '../../../content/fill-in.js';
 import type { DocumentText } from '../document-text.js';
-import { documentPath, type IfuDocument } from '../../../contract/instructions-for-use.js';
+import {
+  documentPath,
+  IFU_DOCUMENTS,
+  type IfuDocument,
+} from '../../../contract/instructions-for-use.js';
 import styles from './document.module.css';
+import { SiteLink } from '../../../ui/controls/site-link.js';
+import { pathOf } from '../../../contract/routes.js';
+
+interface VersionsProps {
+  readonly shown: IfuDocument;
+  readonly text: Pick<DocumentText, 'details' | 'versions'>;
+}
+
+/** Every version of the product's instructions, with its date and status. */
+export function DocumentVersions({ shown, text: { details, versions } }: VersionsProps) {
+  const { edition } = useSite();
+  const listed = IFU_DOCUMENTS.filter(({ product }) => product === shown.product);
+  return (
+    <>
+      <ul className={styles.versions}>
+        {listed.map(({ id, version, publishedAt, status }) => (
+          <li key={id}>
+            <SiteLink to={pathOf(id, 'en')} aria-current={id === shown.id ? 'page' : undefined}>
+              {details.version} {version}
+            </SiteLink>{' '}
+            – {dayWords(publishedAt, edition)}, {details.statuses[status]}
+            {id === shown.id && ` (${versions.shown})`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SiteLink to={pathOf('instructions', edition)}>{versions.all}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+/** Whom to ask while the website is out of reach. */
+export function DocumentContact({ text }: { readonly text: string }) {
+  const { company } = useSite().content;
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        <a href={company.telephoneHref}>{company.telephone}</a>
+        {' · '}
+        <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+      </p>
+    </>
+  );
+}
 
 interface DetailsProps {
   readonly document: IfuDocument;

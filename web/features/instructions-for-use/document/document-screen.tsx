@@ -5,10 +5,8 @@ import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
 import { documentById, type DocumentId } from '../../../contract/instructions-for-use.js';
-import { DocumentContact } from './document-contact.js';
-import { DocumentDetails } from './document-details.js';
-import type { DocumentPage } from './document-page.js';
-import { DocumentVersions } from './document-versions.js';
+import { DocumentContact, DocumentDetails, DocumentVersions } from './document-details.js';
+import type { DocumentPage } from '../document-text.js';
 import styles from './document.module.css';
 import { LazyViewer } from './lazy-viewer.js';
 

@@ -3,7 +3,7 @@ import { useSite } from '../../../site/site.js';
 import type { DocumentText } from '../document-text.js';
 import { IFU_REQUEST_KINDS } from '../../../contract/ifu-requests.js';
 import type { DocumentId } from '../../../contract/instructions-for-use.js';
-import { FieldGrid } from '../../../ui/form/field-grid.js';
+import { FieldGrid } from '../../../ui/form/form-section.js';
 import formStyles from '../../../ui/form/form.module.css';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { Honeypot } from '../../../ui/form/honeypot.js';
@@ -15,7 +15,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { WithoutScript } from '../../../ui/form/without-script.js';
 import type { RequestTexts } from '../../inquiry/form/inquiry-texts.js';
-import { InquiryThanks } from '../../inquiry/form/inquiry-thanks.js';
+import { InquiryThanks } from '../../inquiry/form/inquiry-receipt.js';
 import styles from './ifu-request.module.css';
 import { useIfuRequest } from './use-ifu-request.js';
 

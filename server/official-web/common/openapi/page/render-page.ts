@@ -1,6 +1,6 @@
 import { API_BASE } from '../../../../../web/contract/api.js';
 import type { ApiDocument } from '../document.js';
-import { DOCUMENT_PATHS } from '../document-paths.js';
+import { DOCUMENT_PATHS } from '../description.js';
 import { bothLanguages, code, example, html, type Html, inline, prose, table } from './html.js';
 import { renderOperation } from './render-operation.js';
 

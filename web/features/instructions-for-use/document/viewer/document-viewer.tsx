@@ -1,15 +1,27 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useRef, useState } from 'react';
-import { Document, Outline } from 'react-pdf';
+import { Document, Outline, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { documentPath } from '../../../../contract/instructions-for-use.js';
 import type { ViewerProps } from '../lazy-viewer.js';
-import { LOAD_OPTIONS } from './load-options.js';
 import { PageList } from './page-list.js';
 import { Toolbar } from './toolbar.js';
 import { type PageSize, usePageStack } from './use-page-stack.js';
 import { useSearch } from './use-search.js';
 import styles from './viewer.module.css';
+import assets from 'virtual:pdf-assets';
+
+// Its own worker, from this site: nothing comes from elsewhere.
+pdfjs.GlobalWorkerOptions.workerSrc = assets.worker;
+
+/** What pdf.js is given with every document. The policy of this site knows no eval and no WebAssembly. */
+const LOAD_OPTIONS = {
+  cMapUrl: assets.cMaps,
+  cMapPacked: true,
+  standardFontDataUrl: assets.standardFonts,
+  isEvalSupported: false,
+  useWasm: false,
+} as const;
 
 /** A4 in points, until the document says what it is. */
 const A4: PageSize = { width: 595.28, height: 841.89 };

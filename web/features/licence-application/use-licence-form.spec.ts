@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { clearDraft, draftFragment, readDraft, readFragment, saveDraft } from './draft.js';
+import {
+  clearDraft,
+  draftFragment,
+  readDraft,
+  readFragment,
+  saveDraft,
+} from './use-licence-form.js';
 
 function memory() {
   const items = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { MILESTONES } from './milestones.js';
-import { byYear } from './by-year.js';
+import { byYear } from './timeline.js';
 
 it('tells the history from 2023 back to 2017', () => {
   expect(byYear(MILESTONES).map(([year]) => year)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { securityTxt } from './security-txt.js';
+import { securityTxt } from './seo-documents.js';
 
 const contact = {
   mailbox: 'security@company.test',

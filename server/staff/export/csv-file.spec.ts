@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { csvText } from './csv-text.js';
+import { csvText } from './csv-file.js';
 
 it.each([
   '=1+1',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { matchesTag } from './if-none-match.js';
+import { matchesTag } from './resource.js';
 
 it.each([
   ['"a"', true],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { referencesIn } from './references-in.js';
+import { referencesIn } from './load-citations.js';
 
 it('lists each reference once, in reading order', () => {
   const paragraphs = [{ text: '', refs: ['b', 'a'] }, { text: '' }];

@@ -1,4 +1,0 @@
-/** Lets the browser answer the visitor in between. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
