@@ -17,6 +17,7 @@ COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/prisma ./prisma
+COPY --from=build --chown=root:root /app/web/documents/published ./web/documents/published
 USER node
 VOLUME /data
 EXPOSE 3000

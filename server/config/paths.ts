@@ -13,6 +13,5 @@ function findProjectRoot(from: string): string {
 export const PROJECT_ROOT = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
 
 export const PRISMA_FOLDER = join(PROJECT_ROOT, 'prisma');
-/** What `npm run build:documents` writes. */
-export const DOCUMENTS_FOLDER = join(PROJECT_ROOT, 'dist', 'documents');
+export const DOCUMENTS_FOLDER = join(PROJECT_ROOT, 'web', 'documents', 'published');
 export const SITE_FOLDER = join(PROJECT_ROOT, 'dist', 'site');

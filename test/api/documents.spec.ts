@@ -112,7 +112,7 @@ describe('the file', () => {
   const path = documentPath(current);
   const etag = `"${current.sha256}"`;
   const size = current.sizeBytes;
-  const file = () => readFileSync(join('dist/documents', documentFileName(current)));
+  const file = () => readFileSync(join('web/documents/published', documentFileName(current)));
 
   it.each([
     ['bytes=0-99', 0, 99],

@@ -27,7 +27,6 @@ test.describe('while developing', () => {
     for (const part of ['package.json', 'tsconfig.json', 'vite.config.ts', 'prisma', 'web'])
       cpSync(part, join(project, part), { recursive: true });
     cpSync('dist/app', join(project, 'dist/app'), { recursive: true });
-    cpSync('dist/documents', join(project, 'dist/documents'), { recursive: true });
     symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
     server = await startServer({ project, environment: { NODE_ENV: 'development' } });
   });

@@ -16,12 +16,12 @@ export async function copyApplication(): Promise<ApplicationCopy> {
   for (const name of ['node_modules', 'prisma', 'dist/site']) {
     await symlink(resolve(name), join(folder, name));
   }
-  for (const name of ['package.json', 'dist/app', 'dist/documents']) {
+  for (const name of ['package.json', 'dist/app', 'web/documents/published']) {
     await cp(resolve(name), join(folder, name), { recursive: true });
   }
   return {
     project: folder,
-    documents: join(folder, 'dist/documents'),
+    documents: join(folder, 'web/documents/published'),
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -22,7 +22,7 @@ export interface IfuDocument {
   readonly status: DocumentStatus;
   readonly pages: number;
   readonly sizeBytes: number;
-  /** Of the file's bytes, hexadecimal. The build stops where it does not hold. */
+  /** Of the file's bytes, hexadecimal. The server refuses a file of which it does not hold. */
   readonly sha256: string;
 }
 

@@ -24,7 +24,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN
  */
 export function nextBuild(): { readonly project: string; readonly remove: () => void } {
   const project = mkdtempSync(join(tmpdir(), 'hengmai-next-build-'));
-  for (const part of ['package.json', 'prisma', 'dist'])
+  for (const part of ['package.json', 'prisma', 'dist', 'web/documents/published'])
     cpSync(part, join(project, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const site = join(project, 'dist/site');
