@@ -13,22 +13,22 @@ const variables = readdirSync('server/config')
 describe('the documentation', () => {
   it.each(variables.filter((name) => name !== 'NODE_ENV'))('names the variable %s', (name) => {
     expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
-    expect(read('README.md')).toContain(`\`${name}\``);
+    expect(read('docs/configuration.md')).toContain(`\`${name}\``);
   });
 
   it.each(REASONS)('says what to do about %s', (reason) => {
-    expect(read('README.md')).toContain(`\`${reason}\``);
+    expect(read('docs/api.md')).toContain(`\`${reason}\``);
   });
 
   it.each(Object.values(API_CALLS).filter((call) => call !== API_CALLS.getFormToken))(
     'shows how to call %s',
     (call) => {
-      expect(read('README.md')).toContain(`$api/${call}`);
+      expect(read('docs/api.md')).toContain(`$api/${call}`);
     },
   );
 
   it('tells clients that throw on HTTP errors how to read the envelope', () => {
-    for (const text of [read('README.md'), DESCRIPTION]) {
+    for (const text of [read('docs/api.md'), DESCRIPTION]) {
       expect(text).toContain('`validateStatus: () => true`');
     }
   });
