@@ -33,7 +33,7 @@ afterEach(async () => {
 
 it('goes over to the next process of an overlapping restart', async () => {
   database = await migratedDatabase('embedded');
-  const leaving = await start({ environment: { SHUTDOWN_SECONDS: '3' } });
+  const leaving = await start({ environment: { SHUTDOWN_SECONDS: '6' } });
   const port = Number(new URL(leaving.origin).port);
   // A request whose body never comes keeps the first one for the whole of its time.
   const stuck = connect(port, 'localhost').on('error', () => undefined);
@@ -46,11 +46,13 @@ it('goes over to the next process of an overlapping restart', async () => {
   await sleep(300);
   const next = await start({ port });
   expect(next.output()).toContain(SHARED);
-  expect(await submit(next)).toBe(200);
+  // On a slow machine the owner may go just then: refused, not lost.
+  const meanwhile = await submit(next);
+  expect([200, 503]).toContain(meanwhile);
   await end;
   await eventually('the next one owns', () => next.output().includes(TAKEN_OVER));
   await eventually('it stores', async () => (await submit(next)) === 200);
-  expect(await stored(next)).toBe(3);
+  expect(await stored(next)).toBe(meanwhile === 200 ? 3 : 2);
   stuck.destroy();
 });
 
