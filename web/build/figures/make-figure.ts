@@ -1,5 +1,13 @@
 import { EDITIONS } from '../../contract/editions.js';
-import { type BuiltFigure, cropName, drawingName, flowName, legendName, openGraphName, rasterName } from '../../figures/built-figure.js';
+import {
+  type BuiltFigure,
+  cropName,
+  drawingName,
+  flowName,
+  legendName,
+  openGraphName,
+  rasterName,
+} from '../../figures/built-figure.js';
 import { loadFigure } from '../figure-catalogue.js';
 import { type Figure, LABEL_SIZES } from '../../figures/figure.js';
 import type { FigureId } from '../../figures/figure-ids.js';
