@@ -27,7 +27,26 @@ const TWO_YEARS_SECONDS = 63_072_000;
 /** Trusted as if it had TLS: https://w3c.github.io/webappsec-secure-contexts/ */
 const THIS_MACHINE = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The security headers of every answer, pages and API alike. Nobody else sets any of them. */
+/** What a browser heeds on parts of a page; the others are about documents, and workers. */
+const FOR_PARTS = [
+  'X-Content-Type-Options',
+  'Cross-Origin-Resource-Policy',
+  'Strict-Transport-Security',
+];
+/** Styles, fonts, and pictures that cannot hold a script: an SVG opened by itself is a document. */
+const PARTS = /^(?:text\/css|font\/|image\/(?!svg))/;
+
+/** Whether an answer of this type is only ever part of a page. A worker's script has a policy of its own. */
+export function isPart(type: string, path: string): boolean {
+  return PARTS.test(type) || (path.startsWith('/js/') && type.startsWith('text/javascript'));
+}
+
+/** Those of the security headers that parts of pages carry. */
+export function partHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => FOR_PARTS.includes(name)));
+}
+
+/** The security headers of every document, pages and API alike. Nobody else sets any of them. */
 export function securityHeaders({
   production,
   origins,

@@ -60,6 +60,9 @@ describe('every page', () => {
       const file = await get(edition, address!);
       expect(file.status).toBe(200);
       expect(file.headers['cache-control']).toContain('immutable');
+      expect(file.headers['x-content-type-options']).toBe('nosniff');
+      // What is opened by itself may run scripts; parts of a page have nothing to forbid.
+      expect('content-security-policy' in file.headers).toBe(address!.endsWith('.svg'));
     }
   });
 

@@ -20,6 +20,8 @@ export interface CacheOptions {
   /** Headers about caches. */
   readonly caching: Readonly<Record<string, string>>;
   readonly ranges: boolean;
+  /** Only ever part of a page, like a style or a photograph. */
+  readonly isPart?: boolean;
   /** Whether another host may get something else at the same path. */
   readonly isOfEdition: boolean;
 }
@@ -59,7 +61,7 @@ export function makeResource(
 function representation(
   headers: ResponseHeaders,
   { length, digest, body }: Content,
-  { status, type, caching, ranges }: CacheOptions,
+  { status, type, caching, ranges, isPart = false }: CacheOptions,
   coding: Readonly<Record<string, string>>,
 ): Representation {
   const tag = `"${digest}"`;
@@ -74,22 +76,25 @@ function representation(
     tag,
     whole: {
       status,
-      headers: headers.block({ ...described, 'Content-Length': String(length) }),
+      headers: headers.block({ ...described, 'Content-Length': String(length) }, isPart),
       body: body(all),
     },
     ...(status === 200 && {
-      unchanged: { status: 304, headers: headers.block(shared) },
+      unchanged: { status: 304, headers: headers.block(shared, isPart) },
     }),
     ...(ranges && {
       parts: {
         length,
         of: (range) => ({
           status: 206,
-          headers: headers.block({
-            ...described,
-            'Content-Range': `bytes ${range.first}-${range.last}/${length}`,
-            'Content-Length': String(range.last - range.first + 1),
-          }),
+          headers: headers.block(
+            {
+              ...described,
+              'Content-Range': `bytes ${range.first}-${range.last}/${length}`,
+              'Content-Length': String(range.last - range.first + 1),
+            },
+            isPart,
+          ),
           body: body(range),
         }),
         unsatisfiable: headers.bare(416, { 'Content-Range': `bytes */${length}` }),

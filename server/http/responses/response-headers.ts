@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
-import { securityHeaders } from '../security-headers.js';
+import { partHeaders, securityHeaders } from '../security-headers.js';
 import type { PreparedResponse } from './resource.js';
 
 /** Kept by browsers and caches, and asked about each time. */
@@ -15,14 +15,22 @@ export class ResponseHeaders {
   /** Beside `Host`, which every cache tells apart, what decides the edition of an answer. */
   readonly editionHeaders: readonly string[];
   private readonly security: readonly string[];
+  private readonly ofParts: readonly string[];
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
-    this.security = Object.entries(securityHeaders(config)).flat();
+    const security = securityHeaders(config);
+    this.security = Object.entries(security).flat();
+    this.ofParts = Object.entries(partHeaders(security)).flat();
     this.editionHeaders = config.trustProxy === undefined ? [] : ['X-Forwarded-Host'];
   }
 
-  block(headers: Readonly<Record<string, string>>): string[] {
-    return [...this.security, ...Object.entries(headers).flat(), 'Request-Id', ''];
+  block(headers: Readonly<Record<string, string>>, isPart = false): string[] {
+    return [
+      ...(isPart ? this.ofParts : this.security),
+      ...Object.entries(headers).flat(),
+      'Request-Id',
+      '',
+    ];
   }
 
   redirect(to: string): PreparedResponse {

@@ -6,6 +6,7 @@ import { contentType } from 'mime-types';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { SITE_FOLDER } from '../../config/paths.js';
+import { isPart } from '../security-headers.js';
 import { ResponseHeaders } from '../responses/response-headers.js';
 import { type Content, makeResource } from '../responses/make-resource.js';
 import type { Resource } from '../responses/resource.js';
@@ -54,9 +55,11 @@ export class StaticFiles implements OnModuleInit {
       encoded[encoding] = await readContent(join(CLIENT_FOLDER, name + extension));
     }
     const path = `/${name.split(sep).join('/')}`;
+    const type = contentType(extname(name)) || 'application/octet-stream';
     const resource = makeResource(this.headers, encoded, {
       status: 200,
-      type: contentType(extname(name)) || 'application/octet-stream',
+      type,
+      isPart: isPart(type, path),
       caching: HASHED.test(path) ? YEAR : HOUR,
       ranges: true,
       isOfEdition: false,

@@ -21,40 +21,6 @@ import { normaliseReference } from '../../../../web/contract/submission-status.j
 import { described } from './described-fields.js';
 import { type Edition, EDITIONS } from '../../../../web/contract/editions.js';
 
-const STORED = PROFESSIONS.map((profession) => STORED_PROFESSION[profession]);
-
-/** A profession, by its own name or by the word that is stored for it. */
-export const ProfessionField = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(
-      ({ value }: { value: unknown }) =>
-        PROFESSIONS.find((profession) => STORED_PROFESSION[profession] === value) ?? value,
-    ),
-    Token(),
-    Required(),
-    OneOf(PROFESSIONS),
-    described({ enum: [...PROFESSIONS, ...STORED] }),
-  );
-
-/** A `language` as it is compared, in lower case; undefined where it is absent or empty. */
-export function normaliseLanguage(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? undefined;
-  return normaliseToken(value).toLowerCase() || undefined;
-}
-
-/** Names an edition. Whoever leaves it out is answered by the host's. */
-export const LanguageField = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => normaliseLanguage(value)),
-    Optional(),
-    OneOf(EDITIONS),
-  );
-
-/** What every call takes, those without fields of their own included. */
-export class LanguageDto {
-  @LanguageField() readonly language?: Edition;
-}
-
 const code = (value: FieldErrorCode) => ({ context: { code: value } });
 
 function Normalised(normalise: (value: string) => string): PropertyDecorator {
@@ -134,3 +100,37 @@ export const Agreed = (): PropertyDecorator =>
 
 export const Matches = (pattern: RegExp): PropertyDecorator =>
   applyDecorators(rules.Matches(pattern, code('INVALID')), described({ pattern: pattern.source }));
+
+const STORED = PROFESSIONS.map((profession) => STORED_PROFESSION[profession]);
+
+/** A profession, by its own name or by the word that is stored for it. */
+export const ProfessionField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(
+      ({ value }: { value: unknown }) =>
+        PROFESSIONS.find((profession) => STORED_PROFESSION[profession] === value) ?? value,
+    ),
+    Token(),
+    Required(),
+    OneOf(PROFESSIONS),
+    described({ enum: [...PROFESSIONS, ...STORED] }),
+  );
+
+/** A `language` as it is compared, in lower case; undefined where it is absent or empty. */
+export function normaliseLanguage(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? undefined;
+  return normaliseToken(value).toLowerCase() || undefined;
+}
+
+/** Names an edition. Whoever leaves it out is answered by the host's. */
+export const LanguageField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => normaliseLanguage(value)),
+    Optional(),
+    OneOf(EDITIONS),
+  );
+
+/** What every call takes, those without fields of their own included. */
+export class LanguageDto {
+  @LanguageField() readonly language?: Edition;
+}
