@@ -64,6 +64,12 @@ const postgres = {
   testMatch: ['<rootDir>/test/postgres/**/*.spec.ts'],
 };
 
+const webkit = {
+  ...api('embedded'),
+  displayName: 'webkit',
+  testMatch: ['<rootDir>/test/webkit/**/*.spec.ts'],
+};
+
 /** @type {import('jest').Config} */
 const config = {
   projects: [
@@ -85,6 +91,7 @@ const config = {
     },
     api('embedded'),
     ...(process.env['TEST_DATABASE_URL'] ? [api('postgres'), postgres] : []),
+    ...(process.env['TEST_WEBKIT_DRIVER'] ? [webkit] : []),
   ],
   // Each API spec runs servers of its own.
   maxWorkers: 2,
