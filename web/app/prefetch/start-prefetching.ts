@@ -3,41 +3,8 @@ import { loadData } from '../load-data.js';
 import { loadProgress } from '../progress/load-progress.js';
 import { screenById } from '../screens.js';
 import { SITE_ROUTES } from '../site-routes.js';
-import type { PageId, RouteRow } from '../../contract/routes.js';
-import { resolvePath } from '../../contract/navigation.js';
-
-/** Redirects of the route table lead to a page in one step. */
-const STEPS = 2;
-
-/** The page that an address of this site leads to, if it is one. */
-export function targetRow(
-  edition: Edition,
-  href: string,
-  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
-  rows: readonly RouteRow[],
-): RouteRow | null {
-  const target = new URL(href);
-  if (target.origin !== origin || target.pathname === pathname) return null;
-  let path = target.pathname;
-  for (let step = 0; step < STEPS; step += 1) {
-    const resolution = resolvePath(edition, path, rows);
-    if (resolution.kind === 'page') return resolution.row;
-    if (resolution.kind === 'unknown') return null;
-    path = resolution.to;
-  }
-  return null;
-}
-
-/** Loads each page's parts once; what failed may be tried again. */
-export function createPrefetcher(load: (row: RouteRow) => Promise<unknown>) {
-  const asked = new Set<PageId>();
-  return (row: RouteRow): void => {
-    if (asked.has(row.id)) return;
-    asked.add(row.id);
-    // A page that cannot be loaded now says so when it is opened.
-    load(row).catch(() => asked.delete(row.id));
-  };
-}
+import { createPrefetcher } from './prefetcher.js';
+import { targetRow } from './target-row.js';
 
 /** A pointer that only crosses a link on its way does not mean it. */
 const DWELL_MS = 65;

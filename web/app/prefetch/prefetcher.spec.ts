@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { routeById, type RouteRow } from '../../contract/routes.js';
-import { createPrefetcher } from './start-prefetching.js';
+import { createPrefetcher } from './prefetcher.js';
 
 it('loads a page once, and again only after a failure', async () => {
   const load = jest.fn<(row: RouteRow) => Promise<unknown>>().mockRejectedValueOnce(new Error());
