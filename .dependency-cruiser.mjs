@@ -53,6 +53,12 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'server-knows-no-components',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/(?:ui|site|renderer)/|^web/.*\\.(?:tsx|css)$' },
+    },
     ...directions('server', SERVER),
     ...directions('web', WEB),
   ],

@@ -91,7 +91,7 @@ const config = {
     },
     api('embedded'),
     ...(process.env['TEST_DATABASE_URL'] ? [api('postgres'), postgres] : []),
-    ...(process.env['TEST_WEBKIT_DRIVER'] ? [webkit] : []),
+    ...(process.env['TEST_WEBKIT_DRIVER'] === undefined ? [] : [webkit]),
   ],
   // Each API spec runs servers of its own.
   maxWorkers: 2,

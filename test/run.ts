@@ -48,6 +48,9 @@ const failed =
 
 if (pages?.flaky) console.log(`${pages.flaky} of them passed only at the second try: see above`);
 if (!firefox) console.log('Firefox was left out, since TEST_FIREFOX names none');
+if (process.env.TEST_WEBKIT_DRIVER === undefined) {
+  console.log('WebKit was left out, since TEST_WEBKIT_DRIVER names no driver');
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = jest === 0 && browser === 0 && failed === 0 ? 0 : 1;
 

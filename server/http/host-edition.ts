@@ -16,7 +16,7 @@ export function trustedProxies({ trustProxy }: Pick<AppConfig, 'trustProxy'>): T
   return proxyAddr.compile([...trustProxy]);
 }
 
-/** Browsers ask for very few different hosts; made-up ones are read anew each time. */
+/** Browsers ask for very few different hosts; unknown ones are parsed anew each time. */
 const MAX_KNOWN = 100;
 
 /** What of a request tells its host, and whether that is to be believed. */

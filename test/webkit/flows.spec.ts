@@ -5,7 +5,7 @@ import { referenceQuery } from '../../web/contract/submission-status.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { WebKitSession } from './webkit-session.js';
 
-const DRIVER = process.env.TEST_WEBKIT_DRIVER!;
+const DRIVER = process.env.TEST_WEBKIT_DRIVER ?? '';
 const ESCAPE = '\uE00C';
 const EMAIL = 'jane@example.org';
 const FROM_TOP = 350;

@@ -12,12 +12,13 @@ const POLL_MS = 100;
 /** A window of WebKitGTK's own small browser, led by its driver as WebDriver says, on a display of its own. */
 export class WebKitSession {
   private constructor(
-    private readonly processes: readonly ChildProcess[],
+    private readonly child: ChildProcess,
     private readonly address: string,
   ) {}
 
   /** @param driver path of WebKitWebDriver */
   static async open(driver: string): Promise<WebKitSession> {
+    if (driver === '') throw new Error('TEST_WEBKIT_DRIVER: an empty name cannot be run');
     const port = await freePort();
     const command = `xvfb-run -a ${driver} --port=${port}`;
     // Without a graphics card there is nothing to compose with; root cannot use the sandbox.
@@ -28,21 +29,27 @@ export class WebKitSession {
       GDK_BACKEND: 'x11',
     };
     const child = spawn('sh', ['-c', `exec ${command}`], { env: environment, detached: true });
-    const origin = `http://127.0.0.1:${port}`;
-    await eventually(`${driver} answers`, async () => {
-      return (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
-    });
-    const [binary] = await firstMatch(BROWSER);
-    const options = { binary, args: ['--automation'] };
-    const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-    });
-    return new WebKitSession([child], `${origin}/session/${sessionId}`);
+    try {
+      const origin = `http://127.0.0.1:${port}`;
+      await eventually(`${driver} answers`, async () => {
+        return (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
+      });
+      const [binary] = await firstMatch(BROWSER);
+      const options = { binary, args: ['--automation'] };
+      const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, 'POST', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+      });
+      return new WebKitSession(child, `${origin}/session/${sessionId}`);
+    } catch (error) {
+      // Nobody else would end it, and the tests would wait for it.
+      end(child);
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
     await send(this.address, 'DELETE').catch(() => undefined);
-    for (const { pid } of this.processes) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+    end(this.child);
   }
 
   resize(width: number, height: number): Promise<unknown> {
@@ -108,6 +115,15 @@ export class WebKitSession {
       value: selector,
     });
     return found[ELEMENT]!;
+  }
+}
+
+/** The display and the browser with it: they are a group of their own. */
+function end({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
   }
 }
 

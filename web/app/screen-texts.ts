@@ -41,9 +41,13 @@ const SCREEN_TEXTS: { readonly [Id in ScreenWithTexts]: LoadTexts<TextsOf<Id>> }
     zh: async () => (await import('../features/licence-application/texts.zh.js')).texts,
     en: async () => (await import('../features/licence-application/texts.en.js')).texts,
   }),
-  'licence-submitted': editionTexts('texts', {
-    zh: async () => (await import('../features/licence-application/submitted/texts.zh.js')).texts,
-    en: async () => (await import('../features/licence-application/submitted/texts.en.js')).texts,
+  'licence-submitted': editionTexts('licence-submitted', {
+    zh: async () =>
+      (await import('../features/licence-application/submitted/licence-submitted.zh.js'))
+        .licenceSubmitted,
+    en: async () =>
+      (await import('../features/licence-application/submitted/licence-submitted.en.js'))
+        .licenceSubmitted,
   }),
   'submission-status': editionTexts('texts', {
     zh: async () => (await import('../features/licence-application/status/texts.zh.js')).texts,

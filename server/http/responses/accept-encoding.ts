@@ -2,7 +2,7 @@
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send very few different headers; made-up ones are read anew each time. */
+/** Browsers send very few different headers; unknown ones are parsed anew each time. */
 const MAX_KNOWN = 100;
 const known = new Map<string, Encoding>();
 /** Most requests send the same as the one before: comparing is quicker than looking up. */

@@ -1,1 +1,0 @@
-export { licenceSubmitted as texts } from './licence-submitted.zh.js';
