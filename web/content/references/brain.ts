@@ -96,9 +96,8 @@ export const brainReferences = {
     title:
       'Quantitative analysis of hemodynamic changes induced by the discrepancy between the sizes of the flow diverter and parent artery',
     journal: 'Sci Rep',
-    published: '2024;14(1)',
+    published: '2024;14(1):1–8',
     doi: '10.1038/s41598-024-61312-y',
-    unverified: ['pages'],
   },
   'ankyras-2025': {
     authors: 'Sanders JV, Oliver M, Obradó L, et al.',
