@@ -7,7 +7,7 @@ export const productSummaries: Readonly<Record<ProductId, string>> = {
   AneuShape: '在三维血管模型上确定瘤颈平面，测量瘤高、瘤宽与形态比值',
   AneuPlan: '血流导向装置的着陆区、展开长度、覆盖范围与入瘤血流变化',
   AccuASPECTS: '非增强 CT 十分区 ASPECTS 评分，逐区显示评分依据',
-  AccuCTP: '由脑 CT 灌注得到 CBF、CBV、MTT、Tmax 图及核心梗死、低灌注与错配体积',
+  AccuCTP: '由脑 CT 灌注得到 CBF、CBV、MTT、Tmax 图及梗死核心、低灌注与错配体积',
   AccuFFicas: '颅内动脉狭窄的跨狭窄压力比与壁面切应力',
   AccuFFRct: '在进入导管室之前，由冠状动脉 CTA 计算整个冠状动脉树的 FFR',
   AccuFFRangio: '造影台旁，由两个投照体位计算 FFR',
