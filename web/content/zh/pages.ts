@@ -76,7 +76,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFicas 颅内动脉狭窄功能学评估',
     heading: 'AccuFFicas：颅内动脉狭窄功能学评估',
     intro:
-      '狭窄率反映管腔窄了多少，却不足以说明狭窄远端的压力下降了多少。AccuFFicas 由 CTA 或 DSA 建立颅内动脉狭窄段的血流模型，计算跨狭窄压力比（Pd/Pa，无量纲）和狭窄处的壁面切应力（Pa）；标称分析时间 5 分钟。颅内压力比尚无经过验证的治疗界值，应与侧支循环、脑灌注和危险因素一起由神经科医师解读，其本身不构成支架置入的指征。',
+      '狭窄率反映管腔窄了多少，却不足以说明狭窄远端的压力下降了多少。AccuFFicas 由 CTA 或 DSA 建立颅内动脉狭窄段的血流模型，计算跨狭窄压力比（Pd/Pa，无量纲）和狭窄处的壁面切应力（Pa）；标称分析时间 5 分钟。颅内压力比尚无经过验证的治疗界值，应与侧支循环、脑灌注和危险因素一起由神经科医师解读，其本身不构成支架植入的指征。',
     description: 'AccuFFicas 由 CTA 或 DSA 计算颅内动脉狭窄的跨狭窄压力比与壁面切应力。',
   },
   'product:AccuFFRct': {
