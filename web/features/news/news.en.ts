@@ -4,11 +4,11 @@ import type { NewsText } from './news-text.js';
 export const news: Readonly<Record<NewsId, NewsText>> = {
   'pipeline-nomogram-2026': {
     title: 'Incomplete occlusion after flow diversion: a multicentre nomogram',
-    des: 'In 362 patients with 426 aneurysms, morphology and haemodynamics were computed with AneuFlow Pro. The nomogram reached an AUC of 0.785 (95% CI 0.719–0.850) in the 298 aneurysms it was trained on and 0.809 (0.695–0.923) in 128 of the same cohort kept for validation. These belong to the nomogram, not to the software, and two of its predictors are known only after deployment.',
+    des: 'In 362 patients with 426 aneurysms, morphology and haemodynamics were computed with AneuFlow Pro. The nomogram reached an AUC of 0.785 (95% CI 0.719–0.850) in the 298 aneurysms it was trained on and 0.809 (0.695–0.923) in 128 of the same cohort kept for validation. These belong to the nomogram, not to the software, and two of its predictors, wall apposition and migration, are known only after deployment.',
   },
   'deployed-length-2025': {
     title: 'How long does a flow diverter become?',
-    des: 'Ten patients, simulated with the Ankyras system: against the length measured after deployment, accuracy of the simulated length was 92%, of the label length 79%. A small series.',
+    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with the Ankyras system: against the length measured after deployment, mean accuracy was 92% (SD 5%) for the simulated and 79% (SD 12%) for the label length. A small series.',
   },
   'angiographic-imr-compared-2025': {
     title: 'Five kinds of angiographic IMR against the wire, in one core laboratory',
@@ -32,7 +32,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'qfr-intracranial-2024': {
     title: 'QFR tried in intracranial atherosclerotic stenosis',
-    des: 'In 34 stenosed vessels of 32 patients, QFR from angiography correlated with the resting pressure ratio of a wire (r = 0.82). QFR is another vendor’s system, made for the coronary arteries.',
+    des: 'In 34 vessels of 32 patients with a single symptomatic stenosis, QFR from angiography correlated with the resting pressure ratio of a wire before angioplasty (r = 0.82; anterior circulation 0.91, posterior 0.77). QFR is another vendor’s system, made for the coronary arteries.',
   },
   'angiographic-imr-2023': {
     title: 'Microcirculatory resistance from angiography in acute and chronic coronary syndromes',
@@ -56,7 +56,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'microcatheter-cfd-2023': {
     title: 'Flow simulation as a guide to microcatheter shape',
-    des: 'Twenty posterior communicating artery aneurysms, catheters shaped with the help of computational fluid dynamics, all placed. With a single arm, the study cannot show an advantage over shaping by hand.',
+    des: 'Twenty unruptured posterior communicating artery aneurysms of one centre, catheters shaped with the help of computational fluid dynamics, all placed. With a single arm, the study cannot show an advantage over shaping by hand.',
   },
   'favor-3-china-2022': {
     title: 'FAVOR III China at two years: intervention guided by QFR',
@@ -76,7 +76,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'm1-pressure-2021': {
     title: 'Pressure ratio across M1 stenoses',
-    des: 'In 43 patients with a stenosis of the M1 segment the pressure ratio was measured with a wire. It was weakly tied to percentage stenosis (r = −0.37) and hardly more closely to minimal lumen diameter (r = 0.41). The authors conclude that geometry and pressure are related. Nothing was computed.',
+    des: 'In 43 patients with a single symptomatic stenosis of the M1 segment, pressure ratio and pressure difference were measured with a wire. Percentage stenosis correlated with them at −0.37 and 0.47, minimal lumen diameter at 0.41 and −0.51. The authors conclude that geometry and pressure are significantly related, but only weakly to moderately, so that anatomy reflects haemodynamic status in part. Nothing was computed.',
   },
   'lv-segmentation-2020': {
     title: 'Segmenting the left ventricular myocardium on CT',
@@ -88,7 +88,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'pufs-2017': {
     title: 'PUFS at three years: flow diversion for intracranial aneurysms',
-    des: '107 patients with 109 large or giant aneurysms of the internal carotid artery, one arm; at three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%), five having been treated again in the meantime. The trial concerns an implant, not software.',
+    des: '107 patients with 109 large or giant aneurysms of the internal carotid artery, one arm; at three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%), five having been treated again in the meantime. According to a conference abstract of the trial, 6 patients (5.6%) had a major stroke or died of a neurological cause, all within six months. The trial concerns an implant, not software.',
   },
   'platform-2015': {
     title: 'PLATFORM: CT-FFR in the diagnostic pathway',
@@ -100,11 +100,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'flow-and-rupture-2015': {
     title: 'Haemodynamics and aneurysm rupture: a dissenting result',
-    des: 'Among 117 aneurysms, only location and daughter sacs remained significant in multivariate models. Read beside other studies, it shows that the matter is open.',
+    des: 'Among 117 aneurysms (55 ruptured), only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79) remained significant in multivariate models. Cross-sectional. Read beside other studies, it shows that the matter is open.',
   },
   'rupture-resemblance-2014': {
     title: 'A score of resemblance to ruptured aneurysms',
-    des: 'Models built on 119 aneurysms were tested on 85, against rupture status. At a 50% cut-off, sensitivity was 0.78–0.83 and specificity 0.78–0.84; size and aspect ratio alone had sensitivities of 0.28 and 0.33.',
+    des: 'Three models built on 119 aneurysms were tested on 85 consecutive ones, against rupture status. At a 50% cut-off, sensitivity was 0.78–0.83 and specificity 0.78–0.84; size and aspect ratio alone had sensitivities of 0.28 and 0.33.',
   },
   'wall-shear-stress-2014': {
     title: 'High or low wall shear stress? A review of aneurysm mechanisms',
@@ -119,24 +119,24 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
     des: 'In 2,986 patients with 4,086 stenoses, a diameter stenosis of 50% or more found FFR ≤0.80 with a sensitivity of 61% and a specificity of 67%.',
   },
   'cicas-2014': {
-    title: 'CICAS: intracranial atherosclerosis in Chinese stroke patients',
-    des: 'Intracranial atherosclerosis was present in 46.6% of 2,864 patients. Recurrence within 12 months rose from 3.27% without stenosis to 5.16% at 70–99% and 7.27% with occlusion.',
+    title: 'CICAS: intracranial atherosclerosis in Chinese patients with acute cerebral ischaemia',
+    des: 'Atherosclerotic stenosis (≥50% on MR angiography) was present in 46.6% of 2,864 consecutive patients of 22 hospitals, seen within 7 days of onset. Stroke recurrence within 12 months rose from 3.27% without stenosis to 3.82% at 50–69%, 5.16% at 70–99% and 7.27% with occlusion.',
   },
   'phases-2014': {
     title: 'PHASES: a score for the rupture risk of unruptured aneurysms',
-    des: 'Pooled cohorts of 8,382 people with 230 ruptures in 29,166 person-years. Mean risk was 1.4% at one year and 3.4% at five; predictors were population, hypertension, age, size, earlier subarachnoid haemorrhage and site.',
+    des: 'Pooled cohorts of 8,382 people, of whom 230 suffered rupture in 29,166 person-years. Mean risk was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%); predictors were population, hypertension, age, size, earlier subarachnoid haemorrhage and site.',
   },
   'stenosis-flow-2014': {
     title: 'Flow across severe intracranial stenoses and recurrent stroke',
-    des: 'In 32 patients with stenoses of 70–99%, ratios of shear strain rate and velocity were each associated with recurrence within a year (univariate; c = 0.776, 95% CI 0.594–0.903). For the pressure ratio the abstract reports no such association. Exploratory, given the sample.',
+    des: 'In 32 patients with symptomatic stenoses of 70–99%, ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence within a year (univariate; c = 0.776 for either, 95% CI 0.594–0.903). For the pressure ratio the abstract reports no such association. Exploratory, given the sample.',
   },
   'shanghai-aneurysms-2013': {
     title: 'Prevalence of unruptured aneurysms in Shanghai',
-    des: 'Of adults aged 35 to 75, 7.0% had one (5.5% of men, 8.4% of women); 90% measured less than 5 mm.',
+    des: 'Cross-sectional: of 4,813 adults aged 35 to 75 in two communities, MR angiography showed an aneurysm in 7.0% (95% CI 6.3–7.7%; 5.5% of men, 8.4% of women); 90% of the aneurysms measured less than 5 mm.',
   },
   'sammpris-2011': {
     title: 'SAMMPRIS: a stent on top of medical therapy for intracranial stenosis',
-    des: 'Randomised, 451 patients, all on aggressive medical therapy, half of them with a stent in addition. Stroke or death within 30 days: 14.7% with the stent, 5.8% without. The 20.0% and 12.2% at one year are the composite primary end point, which adds later ischaemic stroke in the territory of the qualifying artery.',
+    des: 'Randomised, 451 patients with symptomatic stenosis of 70–99%, all on aggressive medical therapy, half of them with a Wingspan stent in addition; enrolment stopped early because of the results at 30 days. Stroke or death within 30 days: 14.7% with the stent, 5.8% without (P = 0.002). The 20.0% and 12.2% at one year are the composite primary endpoint, which adds later stroke in the territory of the qualifying artery.',
   },
   'ofr-meta-analysis': {
     title: 'Optical flow ratio: a meta-analysis of individual patient data',
