@@ -15,9 +15,9 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Brain products and solutions',
     heading: 'Intracranial vessel analysis',
     intro:
-      'Seven programs address three clinical problems in the brain. For aneurysms, AneuFlow computes haemodynamics and AneuShape measures morphology, while AneuPlan and AneuGuide prepare endovascular treatment. For acute ischaemic stroke, AccuASPECTS scores non-contrast CT and AccuCTP evaluates CT perfusion; for intracranial stenosis, AccuICAS estimates the pressure drop across the lesion. What each one reports is a piece of evidence for the treating neurovascular team to weigh.',
+      'Seven products address three clinical problems in the brain. For aneurysms, AneuFlow computes haemodynamics and AneuShape measures morphology, while AneuPlan and AneuGuide prepare endovascular treatment. For acute ischaemic stroke, AccuASPECTS scores non-contrast CT and AccuCTP evaluates CT perfusion; for intracranial stenosis, AccuICAS estimates the pressure drop across the lesion. What each one reports is a piece of evidence for the treating neurovascular team to weigh.',
     description:
-      'Compare seven intracranial programs for aneurysm, stroke and stenosis by the images they need and the parameters they report.',
+      'Compare seven intracranial products for aneurysm, stroke and stenosis by the images they need and the parameters they report.',
   },
   intracardiac: {
     title: 'Heart products and solutions',
@@ -47,7 +47,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AneuShape: aneurysm morphology',
     heading: 'AneuShape: measuring the shape of an aneurysm',
     intro:
-      'Measured by hand, one aneurysm can have as many neck widths as there are readers, because each chooses another projection. AneuShape places the neck plane on a 3D vessel model and reports height, width and neck width (mm) with aspect ratio and size ratio (dimensionless), in a stated 3 minutes. The values describe the geometry at the moment of imaging and are no finer than its spatial resolution. Shape has no single accepted cut-off for rupture risk, so reading the numbers in their clinical context remains the physician’s task.',
+      'Measured by hand, the neck width and height of one aneurysm can differ from reader to reader, because each chooses another projection. AneuShape places the neck plane on a 3D vessel model and reports height, width and neck width (mm) with aspect ratio and size ratio (dimensionless), in a stated 3 minutes. The values describe the geometry at the moment of imaging and are no finer than its spatial resolution. Shape has no single accepted cut-off for rupture risk, so reading the numbers in their clinical context remains the physician’s task.',
     description:
       'AneuShape places the neck plane on a 3D vessel model and measures height, width, neck width and aspect ratio of an intracranial aneurysm.',
   },
@@ -79,7 +79,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuICAS: intracranial stenosis',
     heading: 'AccuICAS: pressure across an intracranial stenosis',
     intro:
-      'Percentage stenosis tells how much lumen is lost; it says little about the pressure that remains beyond the lesion. AccuICAS models flow through the stenosed intracranial artery from CT angiography or digital subtraction angiography and computes the translesional pressure ratio (Pd/Pa, dimensionless) and the wall shear stress (Pa) at the stenosis. Analysis is stated to take 5 minutes. No treatment cut-off has been validated for the intracranial pressure ratio: a stroke specialist interprets it with collaterals, perfusion and risk factors, and it is no indication for stenting in itself.',
+      'Percentage stenosis tells how much lumen is lost, but not enough about the pressure that remains beyond the lesion. AccuICAS models flow through the stenosed intracranial artery from CT angiography or digital subtraction angiography and computes the translesional pressure ratio (Pd/Pa, dimensionless) and the wall shear stress (Pa) at the stenosis. Analysis is stated to take 5 minutes. No treatment cut-off has been validated for the intracranial pressure ratio: a stroke specialist interprets it with collaterals, perfusion and risk factors, and it is no indication for stenting in itself.',
     description:
       'AccuICAS computes the translesional pressure ratio and wall shear stress of an intracranial stenosis from CTA or DSA.',
   },
