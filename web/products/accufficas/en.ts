@@ -102,7 +102,7 @@ export const product: ProductText = {
       design:
         '32 patients with symptomatic stenosis of 70–99%; CFD on CTA by the authors of the study; outcome: recurrence within one year.',
       findings:
-        'Ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and of velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence in the same territory in univariate analysis (c statistic 0.776 for either, 95% CI 0.594–0.903); for the pressure ratio the abstract reports no such association. A small series that asks for confirmation.',
+        'Ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and of velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence in the same territory in univariate analysis (c statistic 0.776 for either, 95% CI 0.594–0.903); for the pressure ratio the abstract reports no such association; it ranged from −2.46 to 0.79, and negative values have no physiological meaning. A small series that asks for confirmation.',
       ref: 'icas-cfd-recurrence-2014',
     },
     {
