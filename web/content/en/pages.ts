@@ -230,6 +230,14 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     description:
       'Second archived document: superseded AccuFFRangio instructions for use, retained for traceability.',
   },
+  angioPDF3: {
+    title: 'AccuFFRangio instructions for use: earlier version 3',
+    heading: 'AccuFFRangio: superseded instructions for use, document 3',
+    intro:
+      'A corrected version for the same AccuFFRangio release has replaced these instructions; its revision history says what was corrected. Work by the current instructions. This file stays here unaltered for those whose label or records name it.',
+    description:
+      'Third archived document: AccuFFRangio instructions for use replaced by a corrected version for the same release.',
+  },
   notFound: {
     title: 'Page not found',
     heading: 'This page could not be found',
