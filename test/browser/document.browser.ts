@@ -83,6 +83,8 @@ test('shows Chinese characters, each with a shape of its own', async ({ page }) 
   await box.focus();
   await page.keyboard.press('End');
   // The summary in Chinese begins on the last page but one.
+  const number = page.getByRole('textbox', { name: 'Page' });
+  await expect(number).toHaveValue(String(CURRENT!.pages));
   await page.keyboard.press('PageUp');
   const summary = page.locator(`[data-page="${CURRENT!.pages - 1}"]`);
   const line = summary.locator('.textLayer span', { hasText: '血流储备分数' }).first();
