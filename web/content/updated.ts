@@ -6,7 +6,7 @@ import type { PageId } from '../contract/routes.js';
  */
 export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   home: '2026-11-23',
-  instructions: '2026-11-21',
+  instructions: '2026-11-23',
   intracranial: '2026-11-23',
   'product:AneuFlow': '2026-11-23',
   'product:AneuGuide': '2026-11-23',

@@ -95,7 +95,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio: FFR from coronary angiography',
     heading: 'AccuFFRangio: fractional flow reserve from coronary angiography',
     intro:
-      'Once a stenosis is visible in the catheterisation laboratory, the operator still has to judge whether it limits flow. AccuFFRangio reconstructs the target vessel from two projections more than 25° apart, estimates flow velocity from the contrast frame count and, starting from the measured mean aortic pressure (mmHg), computes FFR (dimensionless) along the vessel; no pressure wire is advanced. Overlap, foreshortening and poor filling degrade the reconstruction. The value helps to decide for or against an invasive measurement or revascularisation within the full clinical picture.',
+      'Once a stenosis is visible in the catheter laboratory, the operator still has to judge whether it limits flow. AccuFFRangio reconstructs the target vessel from two projections at least 25° apart, estimates flow velocity from the contrast frame count and, starting from the measured mean aortic pressure (mmHg), computes FFR (dimensionless) along the vessel; no pressure wire is advanced. Overlap, foreshortening and poor filling degrade the reconstruction. The value helps to decide for or against an invasive measurement or revascularisation within the full clinical picture.',
     description:
       'AccuFFRangio computes fractional flow reserve from two angiographic projections for use during coronary catheterisation.',
   },
@@ -111,7 +111,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRoct: FFR from optical coherence tomography',
     heading: 'AccuFFRoct: fractional flow reserve from optical coherence tomography',
     intro:
-      'OCT resolves the lumen border finely enough to measure minimal lumen area (mm²), yet lesions of equal area do not all cost the same pressure. AccuFFRoct reconstructs the lumen from an OCT pullback and computes the pressure change across the lesion and the resulting FFR (dimensionless), for comparison with the morphology when an intervention is planned. Blood must be flushed from the vessel during acquisition; segments with incomplete clearance have no reliable border, and an operator versed in intracoronary imaging decides whether to use or discard them.',
+      'OCT resolves the lumen border finely enough to measure minimal lumen area (mm²), yet lesions of equal area do not all cause the same pressure loss. AccuFFRoct reconstructs the lumen from an OCT pullback and computes the pressure change across the lesion and the resulting FFR (dimensionless), for comparison with the morphology when an intervention is planned. Blood must be flushed from the vessel during acquisition; segments with incomplete clearance have no reliable border, and an operator versed in intracoronary imaging decides whether to use or discard them.',
     description:
       'AccuFFRoct reconstructs the coronary lumen from an OCT pullback and computes fractional flow reserve for procedure planning.',
   },

@@ -66,7 +66,6 @@ export const heartReferences = {
     journal: 'Swiss Med Wkly',
     published: '2015;145:w14143',
     doi: '10.4414/smw.2015.14143',
-    unverified: ['volume', 'pages'],
   },
   'angiogram-ffr-discordance-2014': {
     authors: 'Toth G, Hamilos M, Pyxaras S, et al.',

@@ -37,7 +37,7 @@ export const about: AboutText = {
     points: [
       {
         heading: 'In journals',
-        text: 'Studies that mention the products by name have appeared in English-language journals, among them BioMed Eng OnLine (2021 and 2023), Quant Imaging Med Surg (2023), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; design, sample size and conflicts of interest are stated in the originals.',
+        text: 'Studies that mention the products by name have appeared in English-language journals, among them BioMed Eng OnLine (2021 and 2023), Front Cardiovasc Med (2021), Quant Imaging Med Surg (2023), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; design, sample size and conflicts of interest are stated in the originals.',
       },
       {
         heading: 'In documents',

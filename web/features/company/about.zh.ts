@@ -37,7 +37,7 @@ export const about: AboutText = {
     points: [
       {
         heading: '国际期刊中的文献',
-        text: '以产品名称出现的研究见于英文期刊，例如 2021 年和 2023 年 BioMed Eng OnLine、2023 年 Quant Imaging Med Surg、2024 年 JACC Cardiovasc Interv 以及 2026 年 Front Neurol。它们是作者们的工作，设计、样本量与利益冲突声明以原文为准。',
+        text: '以产品名称出现的研究见于英文期刊，例如 2021 年和 2023 年 BioMed Eng OnLine、2021 年 Front Cardiovasc Med、2023 年 Quant Imaging Med Surg、2024 年 JACC Cardiovasc Interv 以及 2026 年 Front Neurol。它们是作者们的工作，设计、样本量与利益冲突声明以原文为准。',
       },
       {
         heading: '英文文件',

@@ -9,7 +9,7 @@ export const home: HomeText = {
     },
     heart: {
       heading: 'Heart: does this stenosis limit flow?',
-      text: 'CT angiography, the catheter laboratory and a probe inside the vessel each allow an estimate. The microcirculation and the ventricle are the next two questions.',
+      text: 'CT angiography, invasive angiography and intravascular imaging each allow an estimate. Microcirculation and left ventricular function can be assessed as well.',
       call: 'Explore the heart solution',
     },
     licence: {
@@ -124,7 +124,7 @@ export const home: HomeText = {
       'intracranial-E': 'Sample hospital E, neuroradiology',
       'intracranial-F': 'Sample hospital F, emergency imaging',
       'intracardiac-A': 'Sample hospital A, cardiology',
-      'intracardiac-B': 'Sample hospital B, catheterisation laboratory',
+      'intracardiac-B': 'Sample hospital B, catheter laboratory',
       'intracardiac-C': 'Sample hospital C, chest pain centre',
       'intracardiac-D': 'Sample hospital D, cardiac imaging',
       'intracardiac-E': 'Sample hospital E, intravascular imaging',

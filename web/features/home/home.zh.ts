@@ -9,7 +9,7 @@ export const home: HomeText = {
     },
     heart: {
       heading: '心脏：狭窄是否限制血流',
-      text: '同一个问题，CTA、造影或腔内影像都可以给出估算，也可以继续追问微循环与左心室。',
+      text: '同一个问题，CTA、造影或腔内影像都可以给出估算，并可评估微循环与左心室功能。',
       call: '了解心脏方案',
     },
     licence: {

@@ -12,15 +12,15 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'angiographic-imr-compared-2025': {
     title: 'Five kinds of angiographic IMR against the wire, in one core laboratory',
-    des: 'In 270 patients and 274 vessels, five methods on software of other vendors (AccuIMR was not among them) correlated poorly with wire-based IMR; for an IMR of 25 or more the AUC was 0.530 to 0.576, for none of them better than chance. Earlier single studies and a meta-analysis found better results: read both.',
+    des: 'In 270 patients and 274 vessels, five methods on software of other vendors (AccuIMR was not among them) correlated poorly with wire-based IMR; for an IMR of 25 U or more the AUC was 0.530 to 0.576 (P > 0.05 for each), for none of them better than chance. Earlier single studies and a meta-analysis found better results: read both.',
   },
   'favor-3-europe-2024': {
     title: 'FAVOR III Europe: guidance by QFR not shown to be non-inferior to the wire',
-    des: 'Randomised non-inferiority trial, 2,000 patients in 34 centres. Death, myocardial infarction or unplanned revascularisation within 12 months: 6.7% with QFR, 4.2% with FFR (HR 1.63, 95% CI 1.11–2.41); non-inferiority was not met. The authors do not support QFR where FFR is available. QFR is another vendor’s system.',
+    des: 'Randomised, open-label non-inferiority trial, 2,000 patients in 34 centres. Death, myocardial infarction or unplanned revascularisation within 12 months: 6.7% with QFR, 4.2% with FFR (HR 1.63, 95% CI 1.11–2.41). The difference was 2.5 percentage points; the upper limit of its two-sided 90% CI, 4.2, exceeds the margin of 3.4, and non-inferiority was not met. The authors do not support QFR where FFR is available. QFR is another vendor’s system.',
   },
   'accurate-ct-2024': {
     title: 'ACCURATE-CT: FFR from coronary CT, computed on site',
-    des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. AccuFFRct showed an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93; CT angiography alone reached 0.77.',
+    des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. AccuFFRct showed an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93; CT angiography alone reached 0.77, quantitative coronary angiography 0.89.',
   },
   'oct-ffr-algorithm-2024': {
     title: 'A new algorithm for FFR from OCT',
@@ -28,7 +28,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ufr-qfr-2024': {
     title: 'Ultrasound or angiography as the source of computed FFR',
-    des: 'Across 98 vessels, accuracy was 94% for the ultrasonic flow ratio (UFR) and 90% for the quantitative flow ratio (QFR). Both are systems of other vendors.',
+    des: 'Retrospective, 98 vessels, against wire-based FFR. Accuracy was 94% (95% CI 89–97%) for the ultrasonic flow ratio (UFR) and 90% (84–94%) for the quantitative flow ratio (QFR); the authors conclude that UFR is non-inferior. Both are systems of other vendors.',
   },
   'qfr-intracranial-2024': {
     title: 'QFR tried in intracranial atherosclerotic stenosis',
@@ -40,7 +40,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ivus-and-ct-ffr-2023': {
     title: 'Two routes to FFR in the same lesions: IVUS and CT',
-    des: 'Retrospective and small: 40 patients with 41 lesions, out of 670 screened, against FFR ≤0.80. The AUC was 0.960 for AccuFFRivus and 0.897 for AccuFFRct; specificity was 85.7% for either.',
+    des: 'Retrospective and small: 40 patients with 41 lesions, out of 670 screened, against FFR ≤0.80. AUC and sensitivity were 0.960 and 96.6% for AccuFFRivus, 0.897 and 89.7% for AccuFFRct; specificity was 85.7% for either.',
   },
   'angio-or-ct-ffr-2023': {
     title: 'Angiographic FFR and CT-FFR, compared prospectively',
@@ -48,7 +48,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'flash-imr-2023': {
     title: 'FLASH IMR: IMR computed from coronary angiography',
-    des: 'Prospective and multicentre, 113 patients, using caIMR of another vendor. Against wire-based IMR of 25 or more, accuracy was 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%) and specificity 93.1% (84.5–97.7%).',
+    des: 'Prospective and multicentre, 113 patients, using caIMR of another vendor. Against wire-based IMR of 25 U or more, accuracy was 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%) and specificity 93.1% (84.5–97.7%).',
   },
   'microcatheter-review-2023': {
     title: 'Shaping the microcatheter for aneurysm embolisation: a review',
@@ -60,7 +60,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'favor-3-china-2022': {
     title: 'FAVOR III China at two years: intervention guided by QFR',
-    des: 'Randomised, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance against 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
+    des: 'Randomised and sham-controlled, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance against 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
   },
   'angiographic-ffr-2021': {
     title: 'FFR from angiography for the functional assessment of stenoses',
@@ -68,7 +68,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ct-ffr-single-centre-2021': {
     title: 'FFR from coronary CT angiography at a single centre',
-    des: 'Retrospective, 54 patients and 78 vessels, against invasive FFR ≤0.80. Per patient, AccuFFRct had an accuracy of 90.7% and an AUC of 0.945; reading the CT angiogram alone was accurate in 38.9% (sensitivity 100%, specificity 5.71%).',
+    des: 'Retrospective, 54 patients and 78 vessels, against invasive FFR ≤0.80. Per patient, AccuFFRct had an accuracy of 90.7% and an AUC of 0.945; reading the CT angiogram alone was accurate in 38.9% (sensitivity 100%, specificity 5.71%, negative predictive value 100%).',
   },
   'ufr-2021': {
     title: 'FFR computed from intravascular ultrasound',
@@ -80,11 +80,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'lv-segmentation-2020': {
     title: 'Segmenting the left ventricular myocardium on CT',
-    des: 'Against manual segmentation in a validation set of 1,000, the Dice similarity coefficient was 88.3 ± 6.2%. A study of method; AccuLV was not its subject.',
+    des: 'Deep learning against manual segmentation in a validation set of 1,000: the Dice similarity coefficient was 88.3 ± 6.2%. A study of method; AccuLV was not its subject.',
   },
   'fame-2-five-years-2018': {
     title: 'FAME 2 at five years: intervention guided by wire-based FFR',
-    des: 'Among 888 randomised patients, death, myocardial infarction or urgent revascularisation occurred in 13.9% with PCI and in 27.0% on medical therapy alone (HR 0.46, 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); deaths did not differ. FFR was measured by pressure wire, not computed.',
+    des: 'Among 888 randomised patients, death, myocardial infarction or urgent revascularisation occurred in 13.9% with PCI and in 27.0% on medical therapy alone (HR 0.46, 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); deaths (5.1% against 5.2%) did not differ significantly. FFR was measured by pressure wire, not computed.',
   },
   'pufs-2017': {
     title: 'PUFS at three years: flow diversion for intracranial aneurysms',
@@ -92,11 +92,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'platform-2015': {
     title: 'PLATFORM: CT-FFR in the diagnostic pathway',
-    des: 'Non-randomised, 584 patients, with HeartFlow’s CT-FFR. For 380 of them invasive angiography had been planned; within that stratum it was cancelled in 61% of those sent to CT angiography with CT-FFR first. The figure does not apply to all patients.',
+    des: 'Non-randomised, 584 patients, with HeartFlow’s CT-FFR. For 380 of them invasive angiography had been planned; within that stratum an angiogram without obstructive disease followed in 12% of those sent to CT angiography with CT-FFR first and in 73% with usual care, and 61% of the former had it cancelled. These figures do not apply to all patients.',
   },
   'ct-ffr-pooled-2015': {
     title: 'Three CT-FFR trials, pooled',
-    des: '609 patients and 1,050 vessels, all analysed with HeartFlow’s system, against invasive FFR. Per vessel, sensitivity was 82.8%, specificity 77.7% and accuracy 79.2%.',
+    des: '609 patients and 1,050 vessels, all analysed with HeartFlow’s system, against invasive FFR. Per vessel, sensitivity was 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%.',
   },
   'flow-and-rupture-2015': {
     title: 'Haemodynamics and aneurysm rupture: a dissenting result',
@@ -112,11 +112,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'nxt-2014': {
     title: 'NXT: FFR derived from coronary CT angiography',
-    des: 'In 254 patients, against invasive FFR ≤0.80, HeartFlow’s CT-FFR had an AUC of 0.90, CT angiography alone 0.81.',
+    des: 'Prospective and multicentre, 254 patients, against invasive FFR ≤0.80. Per patient, HeartFlow’s CT-FFR had an AUC of 0.90 (95% CI 0.87–0.94), CT angiography alone 0.81 (0.76–0.87).',
   },
   'angiography-ffr-mismatch-2014': {
     title: 'Where angiographic stenosis and FFR part ways',
-    des: 'In 2,986 patients with 4,086 stenoses, a diameter stenosis of 50% or more found FFR ≤0.80 with a sensitivity of 61% and a specificity of 67%.',
+    des: 'In 2,986 patients with 4,086 stenoses, a diameter stenosis of 50% or more found FFR ≤0.80 with a sensitivity of 61% (95% CI 59–63%) and a specificity of 67% (65–69%).',
   },
   'cicas-2014': {
     title: 'CICAS: intracranial atherosclerosis in Chinese patients with acute cerebral ischaemia',
@@ -140,6 +140,6 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ofr-meta-analysis': {
     title: 'Optical flow ratio: a meta-analysis of individual patient data',
-    des: 'From 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with wire-based FFR (≤0.80 before PCI, ≤0.90 after it) in 90%: in 91% before and 87% after PCI. Overall sensitivity was 84%, specificity 94%.',
+    des: 'From 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with wire-based FFR (≤0.80 before PCI, ≤0.90 after it) in 90% (95% CI 87–92%): in 91% before and 87% after PCI. Overall sensitivity was 84% (79–88%), specificity 94% (92–96%).',
   },
 };

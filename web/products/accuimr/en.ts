@@ -3,14 +3,14 @@ import type { ProductText } from '../../features/product/product-text.js';
 export const product: ProductText = {
   application: [
     {
-      text: 'An angiogram ends where vessels become too small to see, and most of the coronary resistance lies beyond that point. The index of microcirculatory resistance (IMR) looks into this region: the pressure distal in the coronary artery multiplied by the mean transit time, obtained by thermodilution at hyperaemia.',
+      text: 'An angiogram cannot show the microvessels, where most of the coronary resistance lies. The index of microcirculatory resistance (IMR) describes them: the pressure distal in the coronary artery multiplied by the mean transit time, obtained by thermodilution at hyperaemia.',
       refs: ['invasive-haemodynamics-review-2015'],
     },
     {
       text: 'The wire measurement takes time, saline injections and a vasodilator, and is often left out in routine work. AccuIMR is meant for the situations in which the question is asked but the measurement would otherwise not be made: angina without obstructive stenosis, and perfusion that stays poor after an infarct artery has been opened.',
     },
     {
-      text: 'The two situations use different limits. An IMR of 25 U or more served as the criterion of abnormal resistance in patients with non-obstructed vessels; after ST-segment elevation infarction, values above 40 U are used.',
+      text: 'The two situations use different cut-offs. An IMR of 25 U or more served as the criterion of abnormal resistance in patients with non-obstructed vessels; after ST-segment elevation infarction, values above 40 U are used.',
       refs: ['flash-imr-2023', 'angio-imr-stemi-2021'],
     },
   ],
@@ -29,8 +29,8 @@ export const product: ProductText = {
       text: 'IMR describes the bed of the vessel examined. Left anterior descending, circumflex and right coronary artery are analysed and reported separately.',
     },
     {
-      heading: 'Limit shown with its setting',
-      text: 'The result appears against the limit that belongs to the clinical setting chosen by the user, in units that match those of the wire measurement.',
+      heading: 'Cut-off shown with its setting',
+      text: 'The result appears against the cut-off that belongs to the clinical setting chosen by the user, in units that match those of the wire measurement.',
     },
   ],
   advantages: [
@@ -62,7 +62,7 @@ export const product: ProductText = {
     {
       name: 'Clinical setting',
       unit: '',
-      note: 'Chronic coronary syndrome or after infarction; selects the limit shown',
+      note: 'Chronic coronary syndrome or after infarction; selects the cut-off shown',
     },
   ],
   outputs: [
@@ -129,7 +129,7 @@ export const product: ProductText = {
   ],
   limits: [
     {
-      text: 'Contrast is not cold saline and frames are not a temperature curve. Heart rate, injection and the end of the countable vessel all enter the transit time; and since IMR is defined at hyperaemia, a run filmed at rest needs a model of it.',
+      text: 'Thermodilution follows room-temperature saline by a temperature curve; angiography has contrast and frames, which are not the same. Heart rate, injection and the end of the countable vessel all enter the transit time; and since IMR is defined at hyperaemia, a run filmed at rest needs a model of it.',
     },
     {
       text: 'Behind a tight epicardial stenosis, collaterals bring flow that the transit time does not register, and the resistance appears too high. The value is then hard to interpret by either method.',
