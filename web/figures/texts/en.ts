@@ -74,8 +74,8 @@ export const enFigureTexts: Readonly<Record<FigureId, FigureText>> = {
   },
   acculv: {
     caption:
-      'Wall thickening in seventeen segments and the volume curve, whose extremes give the ejection fraction. Example data, not a patient.',
-    alt: 'A bull’s-eye of seventeen segments coloured by thickening. Below, the volume over one beat with end-diastolic and end-systolic volume and ejection fraction.',
+      'Endocardial excursion in seventeen segments and the volume curve, whose extremes give the ejection fraction. Example data, not a patient.',
+    alt: 'A bull’s-eye of seventeen segments coloured by endocardial excursion. Below, the volume over one beat with end-diastolic and end-systolic volume and ejection fraction.',
   },
   accuimr: {
     caption:
