@@ -158,6 +158,14 @@ export const heartReferences = {
     published: '2022;99(7):2018–2025',
     doi: '10.1002/ccd.30174',
   },
+  'angio-imr-meta-analysis-2024': {
+    authors: 'Wang D, Li X, Feng W, et al.',
+    title:
+      'Diagnostic and prognostic value of angiography-derived index of microvascular resistance: a systematic review and meta-analysis',
+    journal: 'Front Cardiovasc Med',
+    published: '2024;11:1360648',
+    doi: '10.3389/fcvm.2024.1360648',
+  },
   'angio-imr-core-laboratory-2025': {
     authors: 'Tsai TY, Aldujeli A, Keulards DCJ, et al.',
     title:

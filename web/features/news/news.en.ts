@@ -12,7 +12,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'angiographic-imr-compared-2025': {
     title: 'Five kinds of angiographic IMR against the wire, in one core laboratory',
-    des: 'In 270 patients and 274 vessels, five methods on software of other vendors (AccuIMR was not among them) correlated poorly with wire-based IMR; for an IMR of 25 U or more the AUC was 0.530 to 0.576 (P > 0.05 for each), for none of them better than chance. Earlier single studies and a meta-analysis found better results: read both.',
+    des: 'In 270 patients and 274 vessels, five methods on software of other vendors (AccuIMR was not among them) correlated poorly with wire-based IMR; for an IMR of 25 U or more the AUC was 0.530 to 0.576 (P > 0.05 for each), for none of them better than chance. Earlier single studies and meta-analyses found better results: read both.',
   },
   'favor-3-europe-2024': {
     title: 'FAVOR III Europe: guidance by QFR not shown to be non-inferior to the wire',

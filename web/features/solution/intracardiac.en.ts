@@ -78,8 +78,12 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Resistance without a wire',
-      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%. In a core laboratory’s comparison of 2025 (270 patients, 274 vessels), five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each). The systems differ, and their results lie far apart.',
-      refs: ['angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
+      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels), had a pooled sensitivity of 85% (95% CI 79–89%) and a specificity of 89% (83–93%). In a core laboratory’s comparison of 2025 (270 patients, 274 vessels), five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each). The systems differ, and their results lie far apart.',
+      refs: [
+        'angio-imr-meta-analysis-2022',
+        'angio-imr-meta-analysis-2024',
+        'angio-imr-core-laboratory-2025',
+      ],
     },
   ],
 };

@@ -86,8 +86,13 @@ export const product: ProductText = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
-      refs: ['accuimr-2023', 'angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
+      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels), had a pooled sensitivity of 85% and a specificity of 89%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
+      refs: [
+        'accuimr-2023',
+        'angio-imr-meta-analysis-2022',
+        'angio-imr-meta-analysis-2024',
+        'angio-imr-core-laboratory-2025',
+      ],
     },
   },
   evidence: [
@@ -95,7 +100,7 @@ export const product: ProductText = {
       kind: 'product',
       heading: 'AccuIMR in acute and chronic coronary syndromes',
       design:
-        'Retrospective, single centre; 163 patients (43 with STEMI, 59 with NSTEMI, 61 with chronic coronary syndrome), 232 vessels; reference standard: wire-based IMR.',
+        'Retrospective, single centre; 163 consecutive patients (43 with STEMI, 59 with NSTEMI, 61 with chronic coronary syndrome), 232 vessels; reference standard: wire-based IMR.',
       findings:
         'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI and 0.75 in chronic coronary syndrome. A correlation does not show how far single values lie apart.',
       ref: 'accuimr-2023',
@@ -107,6 +112,15 @@ export const product: ProductText = {
         'Meta-analysis of several systems; 7 studies, 687 patients, 807 vessels; reference standard: wire-based IMR.',
       findings: 'Pooled sensitivity 82%, specificity 83%, accuracy 83%.',
       ref: 'angio-imr-meta-analysis-2022',
+    },
+    {
+      kind: 'background',
+      heading: 'Angiography-derived IMR as a class: the meta-analysis of 2024',
+      design:
+        'Meta-analysis of several systems; 12 diagnostic studies, 1,642 vessels; reference standard: IMR by thermodilution.',
+      findings:
+        'Pooled sensitivity 85% (95% CI 79–89%), specificity 89% (83–93%), summary AUC 0.93 (0.91–0.95).',
+      ref: 'angio-imr-meta-analysis-2024',
     },
     {
       kind: 'background',
@@ -141,8 +155,13 @@ export const product: ProductText = {
       text: 'In the first hours after reperfusion resistance is in flux: oedema, embolised debris and drugs given in the laboratory act on it. The time of the run belongs in the report.',
     },
     {
-      text: 'Systems of this class differ in method, and their results lie far apart: pooled accuracy is below that of the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
-      refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023', 'angio-imr-core-laboratory-2025'],
+      text: 'Systems of this class differ in method, and their results lie far apart: two meta-analyses pooled a sensitivity of 82% and 85% and a specificity of 83% and 89%, below the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
+      refs: [
+        'angio-imr-meta-analysis-2022',
+        'angio-imr-meta-analysis-2024',
+        'flash-imr-2023',
+        'angio-imr-core-laboratory-2025',
+      ],
     },
   ],
   intendedUse:
