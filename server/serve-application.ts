@@ -28,7 +28,7 @@ import { allowedOrigins } from './official-web/common/middleware/allowed-origins
 import { apiGate, bodyGate } from './official-web/common/middleware/api-gate.js';
 import { bodyParser } from './official-web/common/middleware/body-parser.js';
 import { crossSiteGate } from './official-web/common/middleware/cross-site-gate.js';
-import { ApiDocuments } from './official-web/common/openapi/api-documents.js';
+import { OpenApiDocument } from './official-web/common/openapi/openapi-document.js';
 import { requestId } from './http/request-id.js';
 import { developmentSite } from './site/development-site.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -67,7 +67,7 @@ async function setUp(app: NestExpressApplication, config: AppConfig): Promise<vo
   api.use(bodyParser, bodyGate);
   app.use(API_BASE, api);
 
-  app.get(ApiDocuments).describe(app);
+  app.get(OpenApiDocument).describe(app);
 }
 
 /** A client that sends its headers or its body drop by drop is cut off after this time. */

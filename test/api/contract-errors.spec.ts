@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Test } from 'supertest';
-import type { ApiDocument } from '../../server/official-web/common/openapi/document.js';
 import { API_BASE, API_CALLS, type ApiCall } from '../../web/contract/api.js';
 import { REASONS, type Reason } from '../../web/contract/envelope.js';
 import { chineseApplication, englishApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
-import { Contract } from '../support/openapi.js';
+import { type ApiDocument, Contract } from '../support/openapi.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 const FORMS = ['application/json', 'application/problem+json'];

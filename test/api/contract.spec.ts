@@ -6,13 +6,16 @@ import {
   ENGLISH_APPLICATION,
   STATUS_QUERY,
 } from '../../server/official-web/licence-applications/activation.examples.js';
-import type { RequestBody } from '../../server/official-web/common/openapi/call-documentation.js';
-import type { ApiDocument } from '../../server/official-web/common/openapi/document.js';
-import type { JsonSchema } from '../../server/official-web/common/openapi/json-schema.js';
 import { IDEMPOTENCY_HEADER } from '../../web/contract/submissions.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { databaseKind } from '../support/database-kind.js';
-import { Contract, referencesOf } from '../support/openapi.js';
+import {
+  type ApiDocument,
+  Contract,
+  type ExampleBody,
+  type JsonSchema,
+  referencesOf,
+} from '../support/openapi.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 const DOCUMENT = `${API_BASE}/openapi.json`;
@@ -38,7 +41,7 @@ async function enterDocumentedReference(): Promise<void> {
 const paths = Object.values(API_CALLS).map((call) => `${API_BASE}/${call}`);
 
 /** Sends a body in one of the forms that the document offers. */
-function send(path: string, type: string, body: RequestBody): Test {
+function send(path: string, type: string, body: ExampleBody): Test {
   const sent = request(server.origin).post(path).set('Idempotency-Key', randomUUID());
   if (type !== 'multipart/form-data') return sent.type(type).send(body);
   return Object.entries(body).reduce((test, [name, value]) => test.field(name, value), sent);
@@ -111,10 +114,10 @@ describe.each(paths)('%s', (path) => {
     expect(Object.keys(content)).toHaveLength(3);
     for (const [type, { examples }] of Object.entries(content)) {
       const bodies = Object.values(examples).map((entry) => contract.example(entry).value);
-      expect(new Set(bodies.map((body) => (body as RequestBody).language))).toEqual(
+      expect(new Set(bodies.map((body) => (body as ExampleBody).language))).toEqual(
         new Set(['zh', 'en']),
       );
-      for (const body of bodies as RequestBody[]) {
+      for (const body of bodies as ExampleBody[]) {
         const response = await send(path, type, body);
         expect([type, body, response.status]).toEqual([type, body, 200]);
         const pointer = ['paths', path, 'post', 'responses', '200'];
@@ -131,10 +134,13 @@ describe.each(paths)('%s', (path) => {
       const { properties = {} } = contract.at<JsonSchema>(part.$ref!.slice(2).split('/'));
       const examples = Object.entries(properties).map(([name, { example }]) => [name, example]);
       expect(examples.filter(([, example]) => example === undefined)).toEqual([]);
-      const sent = send(path, type, Object.fromEntries(examples) as RequestBody);
+      const sent = send(path, type, Object.fromEntries(examples) as ExampleBody);
       // The product that a header repeats is that of the first body.
       const headers = part === (schema.anyOf?.[0] ?? schema) ? parameters : [];
-      for (const { name, example } of headers) {
+      for (const {
+        name,
+        schema: { example },
+      } of headers) {
         if (name !== IDEMPOTENCY_HEADER) sent.set(name, example!);
       }
       const response = await sent;
@@ -147,11 +153,11 @@ describe.each(paths)('%s', (path) => {
     const type = 'application/json';
     const pointer = ['paths', path, 'post', 'requestBody', 'content', type, 'schema'];
     for (const entry of Object.values(content[type]!.examples)) {
-      const body = contract.example(entry).value as RequestBody;
+      const body = contract.example(entry).value as ExampleBody;
       for (const name of Object.keys(body).filter((key) => key !== 'language')) {
         const rest = Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
         const isValid = contract.errors('open', pointer, rest).length === 0;
-        const response = await send(path, type, rest as RequestBody);
+        const response = await send(path, type, rest as ExampleBody);
         expect([name, response.status]).toEqual([name, isValid ? 200 : 400]);
         const answer = ['paths', path, 'post', 'responses', String(response.status)];
         expect(contract.violations(answer, response)).toEqual([]);

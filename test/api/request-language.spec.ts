@@ -1,15 +1,18 @@
 /** The fields with which a caller says in which language, and in which words, it speaks. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
-import type { RequestBody } from '../../server/official-web/common/openapi/call-documentation.js';
-import type { ApiDocument, MediaType } from '../../server/official-web/common/openapi/document.js';
 import { API_BASE, API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { PROFESSIONS, STORED_PROFESSION } from '../../web/contract/licence-application.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
-import { Contract } from '../support/openapi.js';
+import {
+  type ApiDocument,
+  Contract,
+  type ExampleBody,
+  type MediaType,
+} from '../support/openapi.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -27,12 +30,12 @@ describe.each(Object.values(API_CALLS))('%s', (call) => {
   const pointer = ['paths', `${API_BASE}/${call}`, 'post', 'requestBody', 'content', TYPE];
   const examples = () =>
     Object.values(contract.at<MediaType>(pointer).examples).map(
-      (entry) => contract.example(entry).value as RequestBody,
+      (entry) => contract.example(entry).value as ExampleBody,
     );
   const isDescribed = (body: object) =>
     contract.errors('open', [...pointer, 'schema'], body).length === 0;
 
-  const hostOf = ({ language }: RequestBody) => ({
+  const hostOf = ({ language }: ExampleBody) => ({
     host: new URL(language === 'en' ? server.englishOrigin : server.origin).host,
   });
 

@@ -1,21 +1,33 @@
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
-import { ApiCall, ApiController, FromRequest } from '../common/api.decorators.js';
+import { ApiController, ApiRequest, ApiSubmission, FromRequest } from '../common/api.decorators.js';
 import { success } from '../common/envelope/success.js';
 import {
   FromSubmissionContext,
   type SubmissionContext,
 } from '../common/submissions/submission-context.js';
-import type { ConsultationDto } from './dto/inquiry.dto.js';
-import { CONSULTATION, COOPERATION, GUIDANCE } from './inquiries.documentation.js';
+import { ChineseMessageDto, ConsultationDto, EnglishMessageDto } from './dto/inquiry.dto.js';
+import { CONSULTATIONS, MESSAGES } from './inquiries.examples.js';
 import { InquiriesService } from './inquiries.service.js';
 import { ConsultationPipe, type MessageDto, MessagePipe } from './inquiry.pipes.js';
+
+const RECEIPT = { reference: 'IN-4C8N-0RTW-X6PB', submittedAt: '2026-03-02T08:15:30.000Z' };
+const MESSAGE = {
+  countedBy: ['e-mail address (Chinese edition)', 'telephone number (Chinese edition)'],
+  receipt: RECEIPT,
+};
 
 @ApiController()
 export class InquiriesController {
   constructor(private readonly inquiries: InquiriesService) {}
 
-  @ApiCall(API_CALLS.submitCooperation, COOPERATION)
+  @ApiSubmission(API_CALLS.submitCooperation, {
+    ...MESSAGE,
+    summary: 'Propose a research cooperation',
+    description:
+      'Stores a proposal and answers with its reference. The two editions ask for different fields.',
+  })
+  @ApiRequest([ChineseMessageDto, EnglishMessageDto], MESSAGES)
   cooperation(
     @FromRequest(MessagePipe) message: MessageDto,
     @FromSubmissionContext() sender: SubmissionContext,
@@ -23,7 +35,13 @@ export class InquiriesController {
     return success(this.inquiries.message('cooperation', message, sender));
   }
 
-  @ApiCall(API_CALLS.submitGuidance, GUIDANCE)
+  @ApiSubmission(API_CALLS.submitGuidance, {
+    ...MESSAGE,
+    summary: 'Write to the company',
+    description:
+      'Stores a message of the contact page and answers with its reference. The two editions ask for different fields.',
+  })
+  @ApiRequest([ChineseMessageDto, EnglishMessageDto], MESSAGES)
   guidance(
     @FromRequest(MessagePipe) message: MessageDto,
     @FromSubmissionContext() sender: SubmissionContext,
@@ -31,7 +49,14 @@ export class InquiriesController {
     return success(this.inquiries.message('guidance', message, sender));
   }
 
-  @ApiCall(API_CALLS.submitConsultation, CONSULTATION)
+  @ApiSubmission(API_CALLS.submitConsultation, {
+    summary: 'Ask about a product',
+    description:
+      'Stores a question about one product and answers with its reference. Both editions ask for the same fields.',
+    countedBy: ['e-mail address'],
+    receipt: RECEIPT,
+  })
+  @ApiRequest([ConsultationDto], CONSULTATIONS)
   consultation(
     @FromRequest(ConsultationPipe) consultation: ConsultationDto,
     @FromSubmissionContext() sender: SubmissionContext,

@@ -1,4 +1,4 @@
-import type { RequestBody } from '../common/openapi/call-documentation.js';
+import type { ExampleBody } from '../common/api.decorators.js';
 
 const FROM_HANGZHOU = {
   language: 'zh',
@@ -25,7 +25,7 @@ export const CHINESE_APPLICATION = {
     areaCode: '86',
     telephone: '138 0013 8000',
   },
-} as const satisfies Record<string, RequestBody>;
+} as const satisfies Record<string, ExampleBody>;
 
 export const ENGLISH_APPLICATION = {
   language: 'en',
@@ -45,7 +45,7 @@ export const ENGLISH_APPLICATION = {
   invitationCode: 'DEMO-INVITE',
   remark: 'For a study of 40 patients',
   agreement: 'true',
-} as const satisfies RequestBody;
+} as const satisfies ExampleBody;
 
 const REFERENCE = 'LA-7K3M-9QXD-2FTR';
 
@@ -53,4 +53,4 @@ const REFERENCE = 'LA-7K3M-9QXD-2FTR';
 export const STATUS_QUERY = {
   zhTelephone: { language: 'zh', reference: REFERENCE, telephone: '+44 7400 123456' },
   en: { language: 'en', reference: REFERENCE, email: ENGLISH_APPLICATION.email },
-} as const satisfies Record<string, RequestBody>;
+} as const satisfies Record<string, ExampleBody>;

@@ -4,7 +4,11 @@ import { BruteForceGuard } from '../common/limits/brute-force-guard.js';
 import { HostEdition } from '../../http/host-edition.js';
 import { ApiError, type FieldFailure } from '../common/envelope/api-error.js';
 import { validateByEdition } from '../common/validation/edition-body.js';
-import { LicenceApplicationDto } from './dto/licence-application.dto.js';
+import {
+  ChineseApplicationDto,
+  EnglishApplicationDto,
+  type LicenceApplicationDto,
+} from './dto/licence-application.dto.js';
 import {
   LicenceApplicationChecks,
   type ResolvedApplication,
@@ -26,7 +30,7 @@ export interface CheckedApplication extends ResolvedApplication {
  */
 @Injectable()
 export class LicenceApplicationPipe implements PipeTransform<Request, Promise<CheckedApplication>> {
-  static readonly classes = { zh: LicenceApplicationDto, en: LicenceApplicationDto };
+  static readonly classes = { zh: ChineseApplicationDto, en: EnglishApplicationDto };
 
   constructor(
     private readonly hostEdition: HostEdition,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Country, Province } from '../../../web/contract/api.js';
 import { PrismaService } from '../../database/prisma.service.js';
-import { ReadyList } from './ready-list.js';
+import { ReadyAnswer } from '../common/envelope/ready-answer.js';
+import { success } from '../common/envelope/success.js';
 
 interface Geography {
   readonly countries: readonly Country[];
   readonly provinces: readonly Province[];
-  readonly answers: { readonly countries: ReadyList; readonly provinces: ReadyList };
+  readonly answers: { readonly countries: ReadyAnswer; readonly provinces: ReadyAnswer };
 }
 
 /** Countries and Chinese divisions: reference data, read from the database once. */
@@ -50,9 +51,13 @@ export class GeographyService {
       }),
     ]);
     const answers = {
-      countries: await ReadyList.of<Country>(countries),
-      provinces: await ReadyList.of<Province>(provinces),
+      countries: await readyList<Country>(countries),
+      provinces: await readyList<Province>(provinces),
     };
     return { countries, provinces, answers };
   }
+}
+
+async function readyList<T>(data: readonly T[]): Promise<ReadyAnswer> {
+  return ReadyAnswer.of('application/json; charset=utf-8', JSON.stringify(await success(data)));
 }

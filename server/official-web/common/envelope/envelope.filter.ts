@@ -17,7 +17,7 @@ import { APP_CONFIG } from '../../../config/config.module.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { RepeatedFailures } from '../../../operations/repeated-failures.js';
 import { HostEdition } from '../../../http/host-edition.js';
-import { DECLARED_LIMITS } from '../openapi/call-documentation.js';
+import { DECLARED_LIMITS } from '../openapi/limits.js';
 import { ApiError } from './api-error.js';
 import { asApiError } from './as-api-error.js';
 import { PROBLEM_TYPE, problemOf, wantsProblem } from './problem.js';
@@ -77,7 +77,7 @@ export class EnvelopeFilter implements ExceptionFilter {
   private count(reason: Reason, request: Request): void {
     this.metrics.refusal(reason);
     const call = request.path.slice(API_BASE.length + 1);
-    if (DECLARED_LIMITS.get(call) === 'submissions') this.metrics.submission(call, reason);
+    if (DECLARED_LIMITS.get(call)?.limit === 'submissions') this.metrics.submission(call, reason);
   }
 
   private answerEnvelope(error: ApiError, request: Request, response: Response): void {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { API_CALLS, MODULE_HEADER } from '../../../../web/contract/api.js';
 import type { AppConfig } from '../../../config/app-config.js';
 import { ApiError } from '../envelope/api-error.js';
-import { DOCUMENT_PATHS } from '../openapi/description.js';
+import { DOCUMENT_PATH, PAGE_PATHS } from '../openapi/description.js';
 import { bodyField, CONTENT_TYPES, MAX_PARAMETERS } from './body-parser.js';
 
 const KNOWN_CALLS: ReadonlySet<string> = new Set(Object.values(API_CALLS));
@@ -10,8 +10,8 @@ const READ_METHODS = ['GET', 'HEAD'];
 
 /** Refuses what neither a call nor a document of the API can take, before any body is read. */
 export function apiGate({ apiDocs }: AppConfig): RequestHandler {
-  const { document, page, styles } = DOCUMENT_PATHS;
-  const documents: ReadonlySet<string> = new Set(apiDocs ? [document, page, styles] : [document]);
+  const page = apiDocs ? Object.values(PAGE_PATHS) : [];
+  const documents: ReadonlySet<string> = new Set([DOCUMENT_PATH, ...page]);
   return (request, _response, next) => {
     const path = request.path.slice(1);
     if (documents.has(path)) {

@@ -2,11 +2,15 @@ import { MODULE_HEADER } from '../../../../web/contract/api.js';
 import { MAX_BYTES, MAX_PARAMETERS } from '../middleware/body-parser.js';
 import { PROBLEM_TYPE } from '../envelope/problem.js';
 
-/** Addresses below the API's path that are read, not called. */
-export const DOCUMENT_PATHS = {
-  document: 'openapi.json',
+/** Below the API's path: the OpenAPI document. */
+export const DOCUMENT_PATH = 'openapi.json';
+
+/** The page that shows it, and its own files. */
+export const PAGE_PATHS = {
   page: 'docs',
-  styles: 'docs.css',
+  script: 'docs/start.js',
+  styles: 'docs/swagger-ui.css',
+  library: 'docs/swagger-ui-bundle.js',
 } as const;
 
 /** What holds for every call; paragraphs are separated by empty lines. */

@@ -1,16 +1,23 @@
+import {
+  type ComponentsObject,
+  getSchemaPath,
+  type MediaTypeObject,
+  type ReferenceObject,
+  type ResponseObject,
+} from '@nestjs/swagger';
 import { type Edition, EDITIONS } from '../../../../web/contract/editions.js';
 import {
+  type Envelope,
   type ErrorData,
   FIELD_ERROR_CODES,
-  type FieldError,
   REASONS,
   type Reason,
 } from '../../../../web/contract/envelope.js';
 import { fieldMessage, reasonMessage } from '../../../../web/content/messages.js';
 import { STATUS } from '../envelope/api-error.js';
-import { problemOf, problemType } from '../envelope/problem.js';
-import type { ExampleObject, ReasonObject } from './document.js';
-import { type JsonSchema, listOf, objectOf, schemaRef } from './json-schema.js';
+import { PROBLEM_TYPE, problemOf, problemType } from '../envelope/problem.js';
+import { COUNTED, headerRefs } from './headers.js';
+import { type JsonSchema, objectOf } from './json-schema.js';
 import { RESOLUTIONS } from './resolutions.js';
 
 /** Reasons that say when to come back, with an example of it in seconds. */
@@ -21,7 +28,7 @@ const RETRY_AFTER: Readonly<Partial<Record<Reason, number>>> = {
   OUTCOME_UNKNOWN: 10,
 };
 
-export const saysWhen = (reason: Reason): boolean => reason in RETRY_AFTER;
+const saysWhen = (reason: Reason): boolean => reason in RETRY_AFTER;
 
 const integer = (description: string, more: JsonSchema = {}): JsonSchema => ({
   type: 'integer',
@@ -35,7 +42,7 @@ const text = (description: string, more: JsonSchema = {}): JsonSchema => ({
 });
 
 const retryAfterSeconds = integer('The same number as Retry-After.', { minimum: 1 });
-const fields = listOf(schemaRef('FieldError'));
+const fields = { type: 'array', items: { $ref: getSchemaPath('FieldError') } };
 
 /** What stands beside the reason, in the envelope's data as in problem details. */
 const detailsOf = (reason: Reason): Record<string, JsonSchema> => ({
@@ -44,15 +51,15 @@ const detailsOf = (reason: Reason): Record<string, JsonSchema> => ({
   ...(saysWhen(reason) && { retryAfterSeconds }),
 });
 
-export const errorName = (reason: Reason): string => `Error.${reason}`;
-export const problemName = (reason: Reason): string => `Problem.${reason}`;
+const errorName = (reason: Reason): string => `Error.${reason}`;
+const problemName = (reason: Reason): string => `Problem.${reason}`;
 
 /** Both forms of every error, and what they share. */
-export function errorSchemas(): Record<string, JsonSchema> {
+function errorSchemas(): Record<string, JsonSchema> {
   return {
-    FieldError: objectOf<FieldError>({
+    FieldError: objectOf({
       field: text('Name of the field.'),
-      code: text('Stable machine word.', { enum: FIELD_ERROR_CODES }),
+      code: text('Stable machine word.', { enum: [...FIELD_ERROR_CODES] }),
       message: text('In the caller’s language.'),
     }),
     ...Object.fromEntries(REASONS.map((reason) => [errorName(reason), envelopeSchema(reason)])),
@@ -84,33 +91,33 @@ function problemSchema(reason: Reason): JsonSchema {
   );
 }
 
-/** An error of a call in both forms; a rejected field is one that the call has. */
-export function errorExample(reason: Reason, language: Edition, field: string) {
+/** An error in both forms. The rejected field is one that every call has. */
+function errorExample(reason: Reason, language: Edition) {
+  const message = fieldMessage(language, 'language', 'INVALID');
   const data: ErrorData = {
     reason,
     ...(reason === 'VALIDATION_FAILED' && {
-      fields: [{ field, code: 'REQUIRED', message: fieldMessage(language, field, 'REQUIRED') }],
+      fields: [{ field: 'language', code: 'INVALID', message }],
     }),
     ...(saysWhen(reason) && { retryAfterSeconds: RETRY_AFTER[reason]! }),
   };
   const status = STATUS[reason];
-  const message = reasonMessage(language, reason);
+  const words = reasonMessage(language, reason);
   const requestId = '7d1f0f5e-2a57-4b8e-9b0e-0c5a6d3f1e42';
   return {
-    envelope: { errorCode: status, errorMsg: message, data },
-    problem: problemOf(status, message, data, requestId),
+    envelope: { errorCode: status, errorMsg: words, data } satisfies Envelope,
+    problem: problemOf(status, words, data, requestId),
   };
 }
 
-export const exampleName = (form: 'Error' | 'Problem', reason: Reason, language: Edition) =>
+const exampleName = (form: 'Error' | 'Problem', reason: Reason, language: Edition) =>
   `${form}.${reason}.${language}`;
 
-/** Examples of the errors that look alike from every call. */
-export function errorExamples(): Record<string, ExampleObject> {
+function errorExamples() {
   return Object.fromEntries(
-    REASONS.filter((reason) => reason !== 'VALIDATION_FAILED').flatMap((reason) =>
+    REASONS.flatMap((reason) =>
       EDITIONS.flatMap((language) => {
-        const { envelope, problem } = errorExample(reason, language, '');
+        const { envelope, problem } = errorExample(reason, language);
         const summary = `${reason} (${language})`;
         return [
           [exampleName('Error', reason, language), { summary, value: envelope }],
@@ -121,8 +128,55 @@ export function errorExamples(): Record<string, ExampleObject> {
   );
 }
 
+/** An error answer that has one of several reasons, in both forms and languages. */
+export function errorResponse(reasons: readonly Reason[]): ResponseObject {
+  return {
+    description: reasons.map((reason) => `${reason}: ${reasonMessage('en', reason)}.`).join(' '),
+    headers: headerRefs(
+      'Request-Id',
+      'Cache-Control',
+      ...COUNTED,
+      ...(reasons.every(saysWhen) ? (['Retry-After'] as const) : []),
+      ...(reasons.includes('METHOD_NOT_ALLOWED') ? (['Allow'] as const) : []),
+    ),
+    content: {
+      'application/json': media('Error', reasons),
+      [PROBLEM_TYPE]: media('Problem', reasons),
+    },
+  };
+}
+
+function media(form: 'Error' | 'Problem', reasons: readonly Reason[]): MediaTypeObject {
+  const nameOf = form === 'Error' ? errorName : problemName;
+  const schemas = reasons.map((reason) => ({ $ref: getSchemaPath(nameOf(reason)) }));
+  const examples = reasons.flatMap((reason) =>
+    EDITIONS.map((language): [string, ReferenceObject] => {
+      const name = exampleName(form, reason, language);
+      return [name, { $ref: `#/components/examples/${name}` }];
+    }),
+  );
+  return {
+    schema: schemas.length === 1 ? schemas[0]! : { oneOf: schemas },
+    examples: Object.fromEntries(examples),
+  };
+}
+
+/** Reasons that belong to an address rather than to a call. */
+const ADDRESS_REASONS = ['NOT_FOUND', 'METHOD_NOT_ALLOWED'] as const satisfies readonly Reason[];
+
+/** What the errors of all calls refer to. */
+export function errorComponents(): ComponentsObject {
+  return {
+    schemas: errorSchemas(),
+    responses: Object.fromEntries(
+      ADDRESS_REASONS.map((reason) => [reason, errorResponse([reason])]),
+    ),
+    examples: errorExamples(),
+  };
+}
+
 /** Every reason with its status, words and remedy. */
-export function reasonCatalogue(): Record<Reason, ReasonObject> {
+export function reasonCatalogue() {
   return Object.fromEntries(
     REASONS.map((reason) => [
       reason,
@@ -134,5 +188,5 @@ export function reasonCatalogue(): Record<Reason, ReasonObject> {
         remedy: RESOLUTIONS[reason],
       },
     ]),
-  ) as Record<Reason, ReasonObject>;
+  );
 }

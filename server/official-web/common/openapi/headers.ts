@@ -1,16 +1,14 @@
+import type { ApiHeaderOptions, HeaderObject, ReferenceObject } from '@nestjs/swagger';
 import { MODULE_HEADER } from '../../../../web/contract/api.js';
 import { EDITIONS } from '../../../../web/contract/editions.js';
+import { PRODUCT_IDS } from '../../../../web/contract/products.js';
 import {
   IDEMPOTENCY_HEADER,
   IDEMPOTENCY_KEY_PATTERN,
   REPLAYED_HEADER,
 } from '../../../../web/contract/submissions.js';
-import { PRODUCT_IDS } from '../../../../web/contract/products.js';
 import { KEYED_SECONDS, SAME_BODY_SECONDS } from '../submissions/idempotency.js';
-import type { CallDocumentation } from './call-documentation.js';
-import type { HeaderObject, Parameter, Reference } from './document.js';
 import { duration } from './limits.js';
-import { exampleOf } from './request-schemas.js';
 
 const text = { type: 'string' } as const;
 
@@ -57,41 +55,32 @@ export const HEADERS = {
 } as const satisfies Record<string, HeaderObject>;
 export type HeaderName = keyof typeof HEADERS;
 
-export function headerRefs(...names: readonly HeaderName[]): Record<string, Reference> {
+/** On every answer of a call whose client has been counted. */
+export const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const satisfies readonly HeaderName[];
+
+export function headerRefs(...names: readonly HeaderName[]): Record<string, ReferenceObject> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** Headers that a request may carry. */
-export function requestHeaders({ limit, fields, requests }: CallDocumentation): Parameter[] {
-  return [
-    ...(limit === 'submissions' ? [IDEMPOTENCY_KEY] : []),
-    ...('modelType' in fields ? [{ ...MODULE, ...exampleOf('modelType', 'zh', requests) }] : []),
-    ACCEPT_LANGUAGE,
-  ];
-}
-
-const ACCEPT_LANGUAGE: Parameter = {
+/** Headers that requests may carry. */
+export const ACCEPT_LANGUAGE: ApiHeaderOptions = {
   name: 'Accept-Language',
-  in: 'header',
   required: false,
   description: `Language of messages (${EDITIONS.join(', ')}), unless the body’s \`language\` says it. Without either, the host’s edition decides.`,
-  schema: text,
   example: 'en',
 };
 
-const IDEMPOTENCY_KEY: Parameter = {
+export const IDEMPOTENCY_KEY: ApiHeaderOptions = {
   name: IDEMPOTENCY_HEADER,
-  in: 'header',
   required: false,
   description: `A key of your choice for one submission, best a UUID. The same body sent with it again within ${duration(KEYED_SECONDS)} gets the first answer with \`${REPLAYED_HEADER}: true\` and stores nothing; another body is refused. Without a key, an identical body is taken for a repetition for ${duration(SAME_BODY_SECONDS)}.`,
-  schema: { ...text, pattern: IDEMPOTENCY_KEY_PATTERN.source },
+  schema: { pattern: IDEMPOTENCY_KEY_PATTERN.source },
   example: '0b8f7c1e-5d7a-4c3e-9f57-2f6f0c6c2a11',
 };
 
-const MODULE: Parameter = {
+export const MODULE: ApiHeaderOptions = {
   name: MODULE_HEADER,
-  in: 'header',
   required: false,
   description: 'Repeats the body’s `modelType`. A header that contradicts the body is refused.',
-  schema: { ...text, enum: PRODUCT_IDS },
+  enum: [...PRODUCT_IDS],
 };

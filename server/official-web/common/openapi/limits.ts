@@ -2,17 +2,41 @@ import type { Limits } from '../../../config/app-config.js';
 import { MINUTE_MS } from '../limits/call-counters.js';
 import { COST_OF_MISS } from '../limits/constant-time-lookup.js';
 import { HOUR_SECONDS } from '../limits/submission-limits.js';
-import type { CallDocumentation } from './call-documentation.js';
-import type { LimitObject } from './document.js';
+
+/** What a call declares of its limits. */
+export interface DeclaredLimits {
+  /** Which limit it has beside the one that all calls share. */
+  readonly limit: 'calls' | 'lookups' | 'submissions';
+  /** Whose accepted submissions count, where the call takes submissions. */
+  readonly countedBy?: readonly string[];
+  /** Whether wrong serial numbers and codes count, as those of lookups do. */
+  readonly countsGuesses?: true;
+}
+
+/**
+ * What each call declares, by its name. Filled by the decorators of the handlers, for whoever
+ * meets a request before its handler is found: a body too large never reaches it.
+ */
+export const DECLARED_LIMITS = new Map<string, DeclaredLimits>();
+
+interface Limit {
+  readonly name: string;
+  readonly counts: string;
+  readonly per: string;
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /** What a call counts for that finds nothing. */
+  readonly costOfMiss?: number;
+}
 
 const MINUTE_SECONDS = MINUTE_MS / 1000;
 const CLIENT_ADDRESS = 'client address (IPv6: /64 network)';
 
 /** The limits of a call in the running configuration. Each counts independently of the others. */
 export function limitsOf(
-  { limit, countedBy = [], countsGuesses }: CallDocumentation,
+  { limit, countedBy = [], countsGuesses }: DeclaredLimits,
   limits: Limits,
-): LimitObject[] {
+): Limit[] {
   const calls = {
     name: 'calls',
     counts: 'calls of any kind',
@@ -42,7 +66,7 @@ export function limitsOf(
   ];
 }
 
-function lookups({ lookupsPerMinute }: Limits): LimitObject {
+function lookups({ lookupsPerMinute }: Limits): Limit {
   return {
     name: 'lookups',
     counts: 'lookups of serial numbers, invitation codes and submissions',
@@ -53,7 +77,7 @@ function lookups({ lookupsPerMinute }: Limits): LimitObject {
   };
 }
 
-function guesses(limits: Limits): LimitObject {
+function guesses(limits: Limits): Limit {
   return {
     ...lookups(limits),
     name: 'guesses',
@@ -62,7 +86,7 @@ function guesses(limits: Limits): LimitObject {
 }
 
 /** A limit in words. */
-export function limitSentence({ counts, per, limit, windowSeconds, costOfMiss }: LimitObject) {
+export function limitSentence({ counts, per, limit, windowSeconds, costOfMiss }: Limit) {
   const miss = costOfMiss === undefined ? '' : ` A miss counts as ${costOfMiss}.`;
   return `${limit} ${counts} in ${duration(windowSeconds)} per ${per}.${miss}`;
 }

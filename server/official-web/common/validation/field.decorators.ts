@@ -1,8 +1,9 @@
 /**
  * class-validator's rules with the field error codes of the contract, and normalisation before
- * them: what is validated is what is stored. Each rule tells the API's document of itself.
+ * them: what is validated is what is stored. Each rule is in the schema of the DTO as well.
  */
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions, DECORATORS } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import * as rules from 'class-validator';
 import type { FieldErrorCode } from '../../../../web/contract/envelope.js';
@@ -18,33 +19,54 @@ import {
   normaliseToken,
 } from '../../../../web/contract/normalise.js';
 import { normaliseReference } from '../../../../web/contract/submission-status.js';
-import { described } from './described-fields.js';
 import { type Edition, EDITIONS } from '../../../../web/contract/editions.js';
+import { fieldMessage } from '../../../../web/content/messages.js';
 
 const code = (value: FieldErrorCode) => ({ context: { code: value } });
 
-function Normalised(normalise: (value: string) => string): PropertyDecorator {
-  return Transform(({ value }: { value: unknown }) => {
-    if (typeof value !== 'string') return value ?? undefined;
-    return normalise(value) || undefined;
-  });
+/** A rule in the field's schema, with the words of what it refuses. */
+function described(rule: ApiPropertyOptions, ...codes: FieldErrorCode[]): PropertyDecorator {
+  return (target, property) => {
+    const known = (Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, target, property) ??
+      {}) as Record<string, object>;
+    const words = codes.map((each) => [each, wordsOf(String(property), each)] as const);
+    const messages = { 'x-messages': { ...known['x-messages'], ...Object.fromEntries(words) } };
+    ApiProperty({ type: 'string', ...rule, ...messages })(target, property);
+  };
+}
+
+const wordsOf = (field: string, failure: FieldErrorCode) =>
+  Object.fromEntries(EDITIONS.map((edition) => [edition, fieldMessage(edition, field, failure)]));
+
+function Normalised(description: string, normalise: (value: string) => string): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value ?? undefined;
+      return normalise(value) || undefined;
+    }),
+    described({ description }),
+  );
 }
 
 /** Words that people wrote: kept as written, without invisible characters. */
-export const Prose = (): PropertyDecorator => Normalised(normaliseProse);
+export const Prose = (description: string): PropertyDecorator =>
+  Normalised(description, normaliseProse);
 /** Values that machines compare: half-width, without invisible characters. */
-export const Token = (): PropertyDecorator => Normalised(normaliseToken);
+export const Token = (description: string): PropertyDecorator =>
+  Normalised(description, normaliseToken);
 /** Serial numbers and invitation codes: tokens in upper case. */
-export const Code = (): PropertyDecorator => Normalised(normaliseCode);
+export const Code = (description: string): PropertyDecorator =>
+  Normalised(description, normaliseCode);
 /** References of submissions, as they are stored. */
-export const Reference = (): PropertyDecorator => Normalised(normaliseReference);
+export const Reference = (description: string): PropertyDecorator =>
+  Normalised(description, normaliseReference);
 
 /** Present and a single text; repeated parameters arrive as arrays. */
 export function Required(): PropertyDecorator {
   return (target, property) => {
     rules.IsString(code('INVALID'))(target, property);
     rules.IsDefined(code('REQUIRED'))(target, property);
-    described({ minLength: 1, required: true })(target, property);
+    described({ minLength: 1, required: true }, 'REQUIRED', 'INVALID')(target, property);
   };
 }
 
@@ -53,7 +75,7 @@ export function Optional(): PropertyDecorator {
   return (target, property) => {
     rules.IsString(code('INVALID'))(target, property);
     rules.ValidateIf((_, value) => value !== undefined)(target, property);
-    described({ required: false })(target, property);
+    described({ required: false }, 'INVALID')(target, property);
   };
 }
 
@@ -80,20 +102,23 @@ export const MaxLength = (most: number): PropertyDecorator =>
       },
       code('TOO_LONG'),
     ),
-    described({ maxLength: most }),
+    described({ maxLength: most }, 'TOO_LONG'),
   );
 
 export const OneOf = (values: readonly string[]): PropertyDecorator =>
   applyDecorators(rules.IsIn(values, code('INVALID')), described({ enum: [...values] }));
 
+/** Failures that only the database can tell. */
+export const MayFail = (failure: FieldErrorCode): PropertyDecorator => described({}, failure);
+
 /** A value that could be an e-mail address or a telephone number. */
 export const EmailOrTelephone = (): PropertyDecorator => Matches(EMAIL_OR_TELEPHONE_PATTERN);
 
 /** Consent that was given: a form sends text, JSON may send a boolean. */
-export const Agreed = (): PropertyDecorator =>
+export const Agreed = (description: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === true ? AGREED : value)),
-    Token(),
+    Token(`${description} JSON may send the boolean true instead.`),
     Required(),
     OneOf([AGREED]),
   );
@@ -104,13 +129,15 @@ export const Matches = (pattern: RegExp): PropertyDecorator =>
 const STORED = PROFESSIONS.map((profession) => STORED_PROFESSION[profession]);
 
 /** A profession, by its own name or by the word that is stored for it. */
-export const ProfessionField = (): PropertyDecorator =>
+export const ProfessionField = (whose: string): PropertyDecorator =>
   applyDecorators(
     Transform(
       ({ value }: { value: unknown }) =>
         PROFESSIONS.find((profession) => STORED_PROFESSION[profession] === value) ?? value,
     ),
-    Token(),
+    Token(
+      `Profession of the ${whose}. The Chinese words are those that staff read; both are taken.`,
+    ),
     Required(),
     OneOf(PROFESSIONS),
     described({ enum: [...PROFESSIONS, ...STORED] }),
@@ -123,14 +150,25 @@ export function normaliseLanguage(value: unknown): unknown {
 }
 
 /** Names an edition. Whoever leaves it out is answered by the host's. */
-export const LanguageField = (): PropertyDecorator =>
+export const LanguageField = (description: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => normaliseLanguage(value)),
     Optional(),
     OneOf(EDITIONS),
+    described({ description }),
   );
 
 /** What every call takes, those without fields of their own included. */
 export class LanguageDto {
-  @LanguageField() readonly language?: Edition;
+  @LanguageField('Language of the answer.') readonly language?: Edition;
+}
+
+/** The schema of a body that only one edition takes, and of the fields that it requires besides. */
+export function OfEdition(edition: Edition, required: Iterable<string> = []): ClassDecorator {
+  return ({ prototype }) => {
+    ApiProperty({ type: 'string', enum: [edition] })(prototype as object, 'language');
+    for (const field of required) {
+      ApiProperty({ type: 'string', required: true })(prototype as object, field);
+    }
+  };
 }

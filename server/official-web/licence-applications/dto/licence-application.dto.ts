@@ -1,11 +1,15 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import type { Edition } from '../../../../web/contract/editions.js';
 import {
   type AGREED,
+  CONSENT_VERSION,
   CONTACT_METHODS,
   type ContactMethod,
   EMAIL_PATTERN,
   type LicenceField,
+  LISTED_COUNTRY,
   MAX_LENGTH,
   type Profession,
   requiredLicenceFields,
@@ -14,12 +18,15 @@ import {
   TOPICS,
 } from '../../../../web/contract/licence-application.js';
 import { PRODUCT_IDS, type ProductId } from '../../../../web/contract/products.js';
+import type { JsonSchema } from '../../common/openapi/json-schema.js';
+import { SubmissionDto } from '../../common/submissions/submission.dto.js';
 import {
   Agreed,
   Code,
-  LanguageField,
   Matches,
   MaxLength,
+  MayFail,
+  OfEdition,
   OneOf,
   Optional,
   ProfessionField,
@@ -35,40 +42,67 @@ const AREA_CODE_PATTERN = /^\d{1,4}$/;
 const Needed = (field: LicenceField) =>
   RequiredIf<LicenceApplicationDto>((dto) => requiredLicenceFields(dto.language, dto).has(field));
 
-export class LicenceApplicationDto {
-  /** Edition whose rules hold; the pipe fills it in from the host. */
-  @LanguageField()
-  readonly language!: Edition;
+export class LicenceApplicationDto extends SubmissionDto {
+  @Token('What is applied for: a trial (`probation`) or an activation code (`code`).')
+  @Required()
+  @OneOf(TOPICS)
+  readonly topic!: Topic;
 
-  @Token() @Required() @OneOf(TOPICS) readonly topic!: Topic;
+  @Code('Serial number of the software. Case, width of letters and spaces make no difference.')
+  @Required()
+  @MaxLength(MAX_LENGTH.serialNumber)
+  readonly serialNumber!: string;
 
-  @Code() @Required() @MaxLength(MAX_LENGTH.serialNumber) readonly serialNumber!: string;
+  @Token('Product; one of those that the serial number covers.')
+  @Required()
+  @OneOf(PRODUCT_IDS)
+  @MayFail('NOT_COVERED')
+  readonly modelType!: ProductId;
 
-  @Token() @Required() @OneOf(PRODUCT_IDS) readonly modelType!: ProductId;
+  @Prose('Hospital or institution.')
+  @Required()
+  @MaxLength(MAX_LENGTH.institution)
+  readonly institution!: string;
 
-  @Prose() @Required() @MaxLength(MAX_LENGTH.institution) readonly institution!: string;
+  @ProfessionField('applicant') readonly profession!: Profession;
 
-  @ProfessionField() readonly profession!: Profession;
+  @Prose('Surname.') @Required() @MaxLength(MAX_LENGTH.surname) readonly surname!: string;
 
-  @Prose() @Required() @MaxLength(MAX_LENGTH.surname) readonly surname!: string;
+  @Prose('Given name.') @Required() @MaxLength(MAX_LENGTH.name) readonly name!: string;
 
-  @Prose() @Required() @MaxLength(MAX_LENGTH.name) readonly name!: string;
+  @Code(`Code of a country from \`system/getAllCountries\`, such as \`${LISTED_COUNTRY}\`.`)
+  @Required()
+  @MaxLength(2)
+  readonly country!: string;
 
-  @Code() @Required() @MaxLength(2) readonly country!: string;
+  @Prose(
+    `From \`${LISTED_COUNTRY}\`, the code of a province of \`system/getAllArea\`; from elsewhere, any words.`,
+  )
+  @Required()
+  @MaxLength(MAX_LENGTH.province)
+  readonly province!: string;
 
-  @Prose() @Required() @MaxLength(MAX_LENGTH.province) readonly province!: string;
+  @Prose(
+    `From \`${LISTED_COUNTRY}\`, the code of a city of that province; from elsewhere, any words.`,
+  )
+  @Required()
+  @MaxLength(MAX_LENGTH.city)
+  @MayFail('MISMATCH')
+  readonly city!: string;
 
-  @Prose() @Required() @MaxLength(MAX_LENGTH.city) readonly city!: string;
+  @Prose('Postal address.') @Optional() @MaxLength(MAX_LENGTH.address) readonly address?: string;
 
-  @Prose() @Optional() @MaxLength(MAX_LENGTH.address) readonly address?: string;
+  @Token('How the applicant wants to be contacted. Asked for in the Chinese edition.')
+  @Needed('contactMethod')
+  @OneOf(CONTACT_METHODS)
+  readonly contactMethod?: ContactMethod;
 
-  @Token() @Needed('contactMethod') @OneOf(CONTACT_METHODS) readonly contactMethod?: ContactMethod;
-
-  /** International dialling code; a plus sign or zeros before it are dropped. */
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/^\s*(?:\+|00)/, '') : value,
   )
-  @Token()
+  @Token(
+    'International dialling code of the telephone number: one of those of `system/getAllCountries`. A plus sign or two zeros before it are dropped.',
+  )
   @RequiredIf<LicenceApplicationDto>(
     (dto) =>
       dto.telephone !== undefined || requiredLicenceFields(dto.language, dto).has('areaCode'),
@@ -76,21 +110,62 @@ export class LicenceApplicationDto {
   @Matches(AREA_CODE_PATTERN)
   readonly areaCode?: string;
 
-  @Token()
+  @Token('Telephone number that exists in the numbering plan of its dialling code.')
   @Needed('telephone')
   @MaxLength(MAX_LENGTH.telephone)
   @Matches(TELEPHONE_PATTERN)
   readonly telephone?: string;
 
-  @Token()
+  @Token('E-mail address.')
   @Needed('email')
   @MaxLength(MAX_LENGTH.email)
   @Matches(EMAIL_PATTERN)
   readonly email?: string;
 
-  @Code() @Optional() @MaxLength(MAX_LENGTH.invitationCode) readonly invitationCode?: string;
+  @Code(
+    'Invitation code, where there is one. Case, width of letters and spaces make no difference.',
+  )
+  @Optional()
+  @MaxLength(MAX_LENGTH.invitationCode)
+  readonly invitationCode?: string;
 
-  @Prose() @Optional() @MaxLength(MAX_LENGTH.remark) readonly remark?: string;
+  @Prose('Anything else.') @Optional() @MaxLength(MAX_LENGTH.remark) readonly remark?: string;
 
-  @Agreed() readonly agreement!: typeof AGREED;
+  @Agreed(`Consent to the privacy policy of ${CONSENT_VERSION}.`)
+  readonly agreement!: typeof AGREED;
 }
+
+/** In the schema: what an edition always requires, and what the contact method decides. */
+function Requirements(edition: Edition, description: string): ClassDecorator {
+  const always = requiredLicenceFields(edition, {});
+  const conditions = CONTACT_METHODS.map((contactMethod) => ({
+    if: {
+      type: 'object',
+      required: ['contactMethod'],
+      properties: { contactMethod: { const: contactMethod } },
+    },
+    then: {
+      required: [...requiredLicenceFields(edition, { contactMethod })].filter(
+        (field) => !always.has(field),
+      ),
+    },
+  })).filter(({ then }) => then.required.length > 0);
+  const rules: JsonSchema = {
+    description,
+    dependentRequired: { telephone: ['areaCode'] },
+    ...(conditions.length > 0 && { allOf: conditions }),
+  };
+  return applyDecorators(ApiSchema(rules), OfEdition(edition, always));
+}
+
+@Requirements(
+  'zh',
+  'Application of the Chinese edition: `contactMethod` decides whether `telephone` with `areaCode`, or `email`, is required.',
+)
+export class ChineseApplicationDto extends LicenceApplicationDto {}
+
+@Requirements(
+  'en',
+  'Application of the English edition: `telephone` with `areaCode` and `email` are both required.',
+)
+export class EnglishApplicationDto extends LicenceApplicationDto {}
