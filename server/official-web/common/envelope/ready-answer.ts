@@ -15,7 +15,7 @@ export class ReadyAnswer {
     private readonly digest: string,
   ) {}
 
-  static async of(type: string, content: string | Buffer): Promise<ReadyAnswer> {
+  static async of(type: string, content: string): Promise<ReadyAnswer> {
     const bytes = Buffer.from(content);
     const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
     return new ReadyAnswer(type, await compressQuickly(bytes), digest);

@@ -30,8 +30,23 @@ const PAGE = `<!doctype html>
 /** The page may call the host that it comes from and no other; the body names the edition. */
 const SCRIPT = `const answer = await fetch('${API_BASE}/${DOCUMENT_PATH}');
 const spec = { ...(await answer.json()), servers: [{ url: location.origin }] };
-SwaggerUIBundle({ spec, dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });
+SwaggerUIBundle({
+  spec,
+  dom_id: '#swagger-ui',
+  deepLinking: true,
+  defaultModelsExpandDepth: 0,
+  showExtensions: true,
+  validatorUrl: null,
+});
 `;
+
+/** For narrow screens. No answer has links. */
+const STYLES = `
+.swagger-ui .response-col_links { display: none; }
+.swagger-ui .opblock-section td { overflow-wrap: anywhere; }
+`;
+
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
 /** Says what the API takes. Counted like every call, though no call itself. */
 @Controller(API_BASE)
@@ -55,20 +70,21 @@ export class OpenApiController {
       case PAGE_PATHS.page:
         return ReadyAnswer.of('text/html; charset=utf-8', PAGE);
       case PAGE_PATHS.script:
-        return ReadyAnswer.of('text/javascript; charset=utf-8', SCRIPT);
-      case PAGE_PATHS.styles:
-        return ReadyAnswer.of('text/css; charset=utf-8', await ofSwaggerUi('swagger-ui.css'));
-      default:
-        return ReadyAnswer.of(
-          'text/javascript; charset=utf-8',
-          await ofSwaggerUi('swagger-ui-bundle.js'),
-        );
+        return ReadyAnswer.of(SCRIPT_TYPE, SCRIPT);
+      case PAGE_PATHS.library:
+        return ReadyAnswer.of(SCRIPT_TYPE, await ofSwaggerUi('swagger-ui-bundle.js'));
+      default: {
+        const styles = await ofSwaggerUi('index.css', 'swagger-ui.css');
+        return ReadyAnswer.of('text/css; charset=utf-8', styles + STYLES);
+      }
     }
   }
 }
 
-function ofSwaggerUi(file: string): Promise<Buffer> {
-  return readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`));
+async function ofSwaggerUi(...files: string[]): Promise<string> {
+  const { resolve } = createRequire(import.meta.url);
+  const paths = files.map((file) => resolve(`swagger-ui-dist/${file}`));
+  return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
 }
 
 /** The API's description of itself, for programs and for people. */
