@@ -20,6 +20,8 @@ describe('the page of the API', () => {
     const { text, headers, type } = await get(page);
     expect(type).toBe('text/html');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
+    const site = await request(server.origin).get('/');
+    expect(headers['content-security-policy']).toBe(site.headers['content-security-policy']);
     expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/i);
     const addresses = [...text.matchAll(/\s(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
     const own = [...Object.values(files), 'openapi.json'].map((path) => `${API_BASE}/${path}`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Controller, Get, Module, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { API_BASE } from '../../../../web/contract/api.js';
@@ -82,9 +83,9 @@ export class OpenApiController {
 }
 
 async function ofSwaggerUi(...files: string[]): Promise<string> {
-  const { resolve } = createRequire(import.meta.url);
-  const paths = files.map((file) => resolve(`swagger-ui-dist/${file}`));
-  return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('\n');
 }
 
 /** The API's description of itself, for programs and for people. */
