@@ -83,7 +83,8 @@ export class OpenApiController {
 }
 
 async function ofSwaggerUi(...files: string[]): Promise<string> {
-  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/swagger-ui.css'));
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('swagger-ui-dist/swagger-ui.css'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('\n');
 }
