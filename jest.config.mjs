@@ -38,6 +38,8 @@ const shared = {
   moduleNameMapper: {
     // TypeScript's ESM imports name the compiled file.
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    // Prisma's client names its ES modules, beside which stand the same as CommonJS.
+    '^(.*/query_compiler_.*)\\.mjs$': '$1.js',
     '\\.css$': '<rootDir>/test/support/empty-styles.ts',
   },
 };

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { asDatabaseError, DatabaseUnavailableError, isUnanswered } from './database-errors.js';
 import type { OpenDatabase } from './open-database.js';
+import { TransactionClient } from './transaction.js';
 
 const POOL_SIZE = 10;
 /** A burst of submissions queues for connections rather than fail; the embedded database runs one at a time. */
@@ -33,6 +34,7 @@ export class DatabasePool extends Pool {
   constructor({ connectionString, kind }: Database, statementMs = STATEMENT_TIMEOUT_MS) {
     super({
       connectionString,
+      Client: TransactionClient,
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       // Whoever asked is told after this time; the server gives up, too, instead of keeping its locks.
@@ -49,7 +51,9 @@ export class DatabasePool extends Pool {
     // statements of a transaction would end the process: the next statement tells of it.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));
-    this.on('release', (error) => this.note(error));
+    this.on('release', (error, client) => {
+      this.note((client as unknown as TransactionClient).unanswered ?? error);
+    });
   }
 
   override connect(): Promise<PoolClient>;
