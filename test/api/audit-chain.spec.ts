@@ -53,6 +53,11 @@ it('holds together, from the first row that has a hash', async () => {
   expect((await staff(server, ['audit', 'verify', '--known', 'nothing'])).code).toBe(1);
 });
 
+it('holds together in the order of numbers, not of their digits', async () => {
+  await staffJson(server, ['codes', 'issue', '--count', '12']);
+  expect(await verify()).toMatchObject({ intact: true, rows: 21, chained: 20 });
+});
+
 it.each([
   ['actor', `'somebody'`],
   ['occurred_at', `occurred_at - interval '1 day'`],
@@ -72,7 +77,7 @@ it.each([
 it('shows rows that are missing, and rows of which it knows nothing', async () => {
   const ids = (
     await server.sql<{ id: string }>(
-      'SELECT id::text FROM audit_events WHERE hash IS NOT NULL ORDER BY id',
+      'SELECT id::text FROM audit_events WHERE hash IS NOT NULL ORDER BY audit_events.id',
     )
   ).map(({ id }) => id);
   const { last } = await verify();

@@ -92,10 +92,11 @@ function nextLink(
 async function* storedEvents({ database }: StaffContext): AsyncGenerator<StoredEvent> {
   let after = '0';
   for (;;) {
+    // In SQL: times and details as the text that the hashes cover.
     const { rows } = await database.query<StoredEvent>(
       `SELECT id::text, ${chainedTime('occurred_at')} AS occurred_at, actor, action, subject_kind,
          subject_id, details::text, previous_hash, hash
-       FROM audit_events WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
+       FROM audit_events WHERE id > $1 ORDER BY audit_events.id LIMIT ${BATCH}`,
       [after],
     );
     yield* rows;
