@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import type { AppConfig } from '../config/app-config.js';
 import { processConfig } from '../config/process-config.js';
 import { secretKey } from '../config/secret-key.js';
@@ -7,20 +7,23 @@ import { DatabasePool } from '../database/database-pool.js';
 import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';
 import { ensureMigrated, openDatabase, withStartupError } from '../database/open-database.js';
 import { ensureAllApplied } from '../database/migrations/applied-migrations.js';
-import { inTransaction } from '../database/transaction.js';
+import type { Prisma } from '../database/generated/client.js';
+import { PrismaService } from '../database/prisma.service.js';
 import { LOCK_AUDIT } from './audit/audit-chain.js';
 import { type Output, StaffError } from './output.js';
 
-/** A connection, or the one of a transaction. */
-export type Queryable = Pick<PoolClient, 'query'>;
+/** Runs SQL outside of transactions: what is put together from parts, or reads many rows. */
+export type Queryable = Pick<Pool, 'query'>;
 
-/** The connection of a transaction, which alone may append to the audit. */
-export type StaffTransaction = PoolClient;
+/** Prisma's client inside a transaction, which alone may append to the audit. */
+export type StaffTransaction = Prisma.TransactionClient;
 
 /** What a command works with. */
 export interface StaffContext {
   readonly config: AppConfig;
-  readonly database: Queryable;
+  readonly prisma: PrismaService;
+  /** The same connections, without Prisma: large tables are read without its memory and its time. */
+  readonly database: DatabasePool;
   readonly isEmbedded: boolean;
   /**
    * All of it, or nothing. Commands that change something do so one after the other: each appends to
@@ -35,11 +38,10 @@ export interface StaffContext {
 
 /** Whole tables are counted, exported and written anew here. */
 const STATEMENT_MS = 5 * 60_000;
+/** Waits for others at work for as long as a statement may; imports and purges have many statements. */
+const TRANSACTION = { maxWait: STATEMENT_MS, timeout: 12 * STATEMENT_MS };
 
-/**
- * Opens the configured database for one command. Plain SQL: the exports of large tables must not
- * take the memory that a client with a query engine of its own takes.
- */
+/** Opens the configured database for one command. */
 export async function withStaffContext<T>(
   output: Output,
   use: (context: StaffContext) => Promise<T>,
@@ -51,23 +53,26 @@ export async function withStaffContext<T>(
   const opened = await openDatabase(config, { onLost });
   const { connectionString } = opened;
   const pool = new DatabasePool(opened, STATEMENT_MS);
+  const prisma = new PrismaService(pool);
   try {
     if (opened.kind === 'embedded') await ensureMigrated(opened);
     else await withStartupError(connectionString, () => ensureAllApplied(pool));
     return await use({
       config,
+      prisma,
       database: pool,
       isEmbedded: opened.kind !== 'server',
       transaction: (work) =>
-        inTransaction(pool, async (tx) => {
-          await tx.query(LOCK_AUDIT);
+        prisma.$transaction(async (tx) => {
+          await tx.$executeRawUnsafe(LOCK_AUDIT);
           return work(tx);
-        }),
+        }, TRANSACTION),
       hash: keyedHash(await secretKey(config)),
       actor: config.operations.staffName ?? userInfo().username,
       output,
     });
   } finally {
+    await prisma.$disconnect();
     await pool.end();
     await opened.close();
   }

@@ -14,7 +14,7 @@ export interface ChainedEvent {
 /** Any constant: whoever appends to the audit waits for the one before. */
 const AUDIT_LOCK_ID = 20_261_123;
 
-/** A transaction that has run this is the only one that appends, until it ends. */
+/** A transaction that has run this is the only one that appends, until it ends. Prisma knows no locks. */
 export const LOCK_AUDIT = `SELECT pg_advisory_xact_lock(${AUDIT_LOCK_ID})`;
 
 /** A time as rows keep it, to the millisecond. */

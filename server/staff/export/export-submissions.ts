@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import type { Edition } from '../../../web/contract/editions.js';
-import { audit } from '../audit/audit-log.js';
+import { auditAlone } from '../audit/audit-log.js';
 import type { Queryable, StaffContext } from '../staff-context.js';
 import { StaffError } from '../output.js';
 import {
@@ -38,7 +38,7 @@ export async function exportSubmissions(
   const count = await countSubmissions(context.database, filter);
   // Before the first row leaves: an export that breaks off has taken something out as well.
   const details = { format: format.slice(1), language, rows: count, filter };
-  await context.transaction((tx) => audit(context, tx, { action: 'submissions.export', details }));
+  await auditAlone(context, { action: 'submissions.export', details });
   const bar = progressBar(context, count);
   try {
     const headings = EXPORT_COLUMNS.map(({ heading }) => heading[language]);

@@ -13,11 +13,10 @@ export async function issueCodes(
     const codes: Row[] = [];
     for (let index = 0; index < options.count; index += 1) {
       const code = createReference('INV');
-      const { rows } = await tx.query<{ id: number }>(
-        'INSERT INTO invitation_codes (code_hash, note, max_uses) VALUES ($1, $2, $3) RETURNING id',
-        [context.hash('invitation-code', code), options.note ?? null, maxUses],
-      );
-      const { id } = rows[0]!;
+      const codeHash = context.hash('invitation-code', code);
+      const { id } = await tx.invitationCode.create({
+        data: { codeHash, note: options.note ?? null, maxUses },
+      });
       await audit(context, tx, {
         action: 'codes.issue',
         subject: { kind: 'invitation_code', id },
@@ -31,27 +30,31 @@ export async function issueCodes(
 }
 
 export async function listCodes(
-  { database, output }: StaffContext,
+  { prisma, output }: StaffContext,
   { limit }: { limit: number },
 ): Promise<void> {
-  const { rows } = await database.query<Row>(
-    `SELECT id, note, uses, max_uses, created_at, revoked_at
-     FROM invitation_codes ORDER BY id DESC LIMIT $1`,
-    [limit],
+  const codes = await prisma.invitationCode.findMany({ orderBy: { id: 'desc' }, take: limit });
+  output.rows(
+    codes.map(({ id, note, uses, maxUses, createdAt, revokedAt }) => ({
+      id,
+      note,
+      uses,
+      max_uses: maxUses,
+      created_at: createdAt,
+      revoked_at: revokedAt,
+    })),
   );
-  output.rows(rows);
 }
 
 /** By the number that the list shows, or by the code itself. */
 export async function revokeCode(context: StaffContext, given: string): Promise<void> {
   const codeHash = context.hash('invitation-code', normaliseCode(given));
   const id = await context.transaction(async (tx) => {
-    const { rows } = await tx.query<{ id: number }>(
-      `UPDATE invitation_codes SET revoked_at = now()
-       WHERE (id = $1 OR code_hash = $2) AND revoked_at IS NULL RETURNING id`,
-      [/^\d{1,9}$/.test(given) ? Number(given) : null, codeHash],
-    );
-    const [revoked] = rows;
+    const numbered = /^\d{1,9}$/.test(given) ? [{ id: Number(given) }] : [];
+    const [revoked] = await tx.invitationCode.updateManyAndReturn({
+      where: { OR: [...numbered, { codeHash }], revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
     if (!revoked) throw new StaffError('没有这个可用的邀请码 / No invitation code in use is that');
     await audit(context, tx, {
       action: 'codes.revoke',

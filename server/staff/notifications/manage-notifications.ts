@@ -1,18 +1,30 @@
 import { audit } from '../audit/audit-log.js';
-import { type Row, StaffError } from '../output.js';
+import type { NotificationStatus } from '../../database/generated/client.js';
+import { StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 
 export async function listNotifications(
-  { database, output }: StaffContext,
-  { status, limit }: { status?: string; limit: number },
+  { prisma, output }: StaffContext,
+  { status, limit }: { status?: NotificationStatus; limit: number },
 ): Promise<void> {
-  const { rows } = await database.query<Row>(
-    `SELECT id, reference, channel, status, attempts, last_error, created_at, next_attempt_at, sent_at
-     FROM outbox_messages WHERE $1::text IS NULL OR status::text = $1
-     ORDER BY created_at DESC, id LIMIT $2`,
-    [status ?? null, limit],
+  const messages = await prisma.outboxMessage.findMany({
+    where: status === undefined ? {} : { status },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: limit,
+  });
+  output.rows(
+    messages.map((message) => ({
+      id: message.id,
+      reference: message.reference,
+      channel: message.channel,
+      status: message.status,
+      attempts: message.attempts,
+      last_error: message.lastError,
+      created_at: message.createdAt,
+      next_attempt_at: message.nextAttemptAt,
+      sent_at: message.sentAt,
+    })),
   );
-  output.rows(rows);
 }
 
 /** The running server sends them at its next look at the outbox. */
@@ -25,11 +37,11 @@ export async function retryNotifications(
     throw new StaffError('请给出通知编号或 --all / Name messages, or give --all');
   }
   const retried = await context.transaction(async (tx) => {
-    const { rows } = await tx.query<{ id: string; reference: string; channel: string }>(
-      `UPDATE outbox_messages SET status = 'pending', attempts = 0, next_attempt_at = now()
-       WHERE status = 'dead' AND ($1 OR id::text = ANY($2)) RETURNING id, reference, channel`,
-      [all, ids.map((id) => id.toLowerCase())],
-    );
+    // In SQL: due by the clock of the database, which is the one that workers go by.
+    const rows = await tx.$queryRaw<{ id: string; reference: string; channel: string }[]>`
+      UPDATE outbox_messages SET status = 'pending', attempts = 0, next_attempt_at = now()
+      WHERE status = 'dead' AND (${all} OR id::text = ANY(${ids.map((id) => id.toLowerCase())}))
+      RETURNING id, reference, channel`;
     if (rows.length > 0) {
       await audit(context, tx, {
         action: 'notifications.retry',

@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit-log.js';
+import { auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
 import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
 
@@ -8,21 +8,26 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
   const rows = await submissionsOf(context.database, options);
   const submissions = [];
   for (const { id, table, ...row } of rows) {
-    const notifications = await context.database.query(
-      `SELECT channel, status, created_at, sent_at FROM outbox_messages
-       WHERE reference = $1 ORDER BY channel`,
-      [row.reference],
-    );
-    const events = await context.database.query(
-      `SELECT occurred_at, action FROM audit_events
-       WHERE subject_kind = $1 AND subject_id = $2 ORDER BY id`,
-      [table, id],
-    );
-    submissions.push({ ...row, notifications: notifications.rows, events: events.rows });
+    const messages = await context.prisma.outboxMessage.findMany({
+      where: { reference: row.reference },
+      orderBy: { channel: 'asc' },
+    });
+    const events = await context.prisma.auditEvent.findMany({
+      where: { subjectKind: table, subjectId: id },
+      orderBy: { id: 'asc' },
+    });
+    submissions.push({
+      ...row,
+      notifications: messages.map(({ channel, status, createdAt, sentAt }) => ({
+        channel,
+        status,
+        created_at: createdAt,
+        sent_at: sentAt,
+      })),
+      events: events.map(({ occurredAt, action }) => ({ occurred_at: occurredAt, action })),
+    });
     const subject = { kind: table, id };
-    await context.transaction((tx) =>
-      audit(context, tx, { action: 'privacy.access', subject, details: { by } }),
-    );
+    await auditAlone(context, { action: 'privacy.access', subject, details: { by } });
   }
   context.output.record({ found: submissions.length, submissions });
 }

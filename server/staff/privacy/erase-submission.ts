@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
 import { audit } from '../audit/audit-log.js';
-import type { Queryable, StaffContext, StaffTransaction } from '../staff-context.js';
-import { type SubmissionRow, TABLES } from '../submissions/submission-query.js';
+import type { StaffContext, StaffTransaction } from '../staff-context.js';
+import { modelOf, type SubmissionRow } from '../submissions/submission-query.js';
 
 /**
  * Removes a submission and whatever else knows of it: notifications, stored answers, counters of
@@ -15,22 +15,25 @@ export async function eraseSubmission(
   row: SubmissionRow,
   reason: 'request' | 'retention',
 ): Promise<void> {
-  const { rows } = await tx.query<{ address: string | null }>(
-    `DELETE FROM ${TABLES[row.table]} WHERE id = $1 RETURNING client_address_hash AS address`,
-    [row.id],
-  );
-  const [erased] = rows;
+  const { id, reference } = row;
+  const model = modelOf(tx, row.table);
+  const stored = await model.findUnique({ where: { id } });
   // Somebody else was quicker.
-  if (!erased) return;
-  await tx.query('DELETE FROM outbox_messages WHERE reference = $1', [row.reference]);
-  await tx.query(`DELETE FROM idempotency_keys WHERE answer ->> 'reference' = $1`, [row.reference]);
-  const subjects = [...hashesOf(row, context.hash), ...(erased.address ? [erased.address] : [])];
-  await tx.query('DELETE FROM rate_counters WHERE subject = ANY($1)', [subjects]);
-  await tx.query(`DELETE FROM call_counters WHERE split_part(key, ':', 2) = ANY($1)`, [subjects]);
+  if (!stored) return;
+  await model.delete({ where: { id } });
+  await tx.outboxMessage.deleteMany({ where: { reference } });
+  await tx.idempotencyKey.deleteMany({
+    where: { answer: { path: ['reference'], equals: reference } },
+  });
+  const address = stored.clientAddressHash;
+  const subjects = [...hashesOf(row, context.hash), ...(address === null ? [] : [address])];
+  await tx.rateCounter.deleteMany({ where: { subject: { in: subjects } } });
+  // In SQL: the keys are made of a limit's name and the subject.
+  await tx.$executeRaw`DELETE FROM call_counters WHERE split_part(key, ':', 2) = ANY(${subjects})`;
   await emptyNotes(tx, row);
   await audit(context, tx, {
     action: 'privacy.erase',
-    subject: { kind: row.table, id: row.id },
+    subject: { kind: row.table, id },
     details: {
       reason,
       kind: row.kind,
@@ -50,14 +53,17 @@ function hashesOf(row: SubmissionRow, hash: KeyedHash): string[] {
   return values.flatMap(([purpose, value]) => (value ? [hash(purpose, value)] : []));
 }
 
-/** Notes are written by staff, who may have named somebody all the same. */
-async function emptyNotes(tx: Queryable, row: SubmissionRow): Promise<void> {
+/**
+ * Notes are written by staff, who may have named somebody all the same. In SQL: for Prisma's
+ * `contains`, an underscore of an address stands for any character.
+ */
+async function emptyNotes(tx: StaffTransaction, row: SubmissionRow): Promise<void> {
   const words = [row.reference, row.email, row.telephone, row.contact].filter(Boolean);
   for (const table of ['serial_numbers', 'invitation_codes']) {
-    await tx.query(
+    await tx.$executeRawUnsafe(
       `UPDATE ${table} SET note = NULL
        WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE strpos(lower(note), lower(word)) > 0)`,
-      [words],
+      words,
     );
   }
 }

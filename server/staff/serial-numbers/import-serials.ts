@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { audit } from '../audit/audit-log.js';
-import type { Queryable, StaffContext } from '../staff-context.js';
+import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { StaffError } from '../output.js';
 import { checkLines, type LineError } from './check-serial-lines.js';
 import { readSerialLines } from './read-serial-lines.js';
@@ -12,22 +12,8 @@ export interface NewSerial {
   readonly note: string | undefined;
 }
 
-/** Inserts a normalised serial number with its products; answers its row's number. */
-export async function insertSerial(
-  tx: Queryable,
-  { serialNumber, products, note }: NewSerial,
-): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>(
-    'INSERT INTO serial_numbers (serial_number, note) VALUES ($1, $2) RETURNING id',
-    [serialNumber, note ?? null],
-  );
-  const { id } = rows[0]!;
-  await tx.query(
-    'INSERT INTO serial_number_models (serial_number_id, product) SELECT $1, unnest($2::text[])',
-    [id, products],
-  );
-  return id;
-}
+/** Prisma keeps in memory what one call writes, several times over. */
+const BATCH = 100;
 
 /** All lines, or none; with everything that is wrong with any of them at once. */
 export async function importSerials(
@@ -37,11 +23,10 @@ export async function importSerials(
 ): Promise<void> {
   const { lines, errors: unreadable } = readSerialLines(await contentOf(file));
   const { serials, errors } = checkLines(lines);
-  const found = await context.database.query<{ serial_number: string }>(
-    'SELECT serial_number FROM serial_numbers WHERE serial_number = ANY($1)',
-    [serials.map(({ serialNumber }) => serialNumber)],
-  );
-  const existing = new Set(found.rows.map((row) => row.serial_number));
+  const found = await context.prisma.serialNumber.findMany({
+    where: { serialNumber: { in: serials.map(({ serialNumber }) => serialNumber) } },
+  });
+  const existing = new Set(found.map(({ serialNumber }) => serialNumber));
   const taken = serials
     .filter(({ serialNumber }) => existing.has(serialNumber))
     .map(({ line, serialNumber }): LineError => ({
@@ -56,11 +41,25 @@ export async function importSerials(
     throw new StaffError('文件中没有序列号 / The file holds no serial number');
   if (!dryRun) {
     await context.transaction(async (tx) => {
-      for (const serial of serials) await insertSerial(tx, serial);
+      for (let start = 0; start < serials.length; start += BATCH) {
+        await insertSerials(tx, serials.slice(start, start + BATCH));
+      }
       await audit(context, tx, { action: 'serials.import', details: { count: serials.length } });
     });
   }
   context.output.record({ file, serial_numbers: serials.length, imported: !dryRun });
+}
+
+async function insertSerials(tx: StaffTransaction, serials: readonly NewSerial[]): Promise<void> {
+  const rows = await tx.serialNumber.createManyAndReturn({
+    data: serials.map(({ serialNumber, note }) => ({ serialNumber, note: note ?? null })),
+  });
+  const ids = new Map(rows.map(({ id, serialNumber }) => [serialNumber, id]));
+  await tx.serialNumberModel.createMany({
+    data: serials.flatMap(({ serialNumber, products }) =>
+      products.map((product) => ({ serialNumberId: ids.get(serialNumber)!, product })),
+    ),
+  });
 }
 
 async function contentOf(file: string): Promise<Buffer> {

@@ -1,9 +1,8 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
-import { type Row, StaffError } from '../output.js';
+import { StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
-import { insertSerial } from './import-serials.js';
 import { productNamed } from './check-serial-lines.js';
 
 export async function issueSerials(
@@ -15,7 +14,10 @@ export async function issueSerials(
     const numbers: string[] = [];
     for (let index = 0; index < options.count; index += 1) {
       const serialNumber = createReference('SN');
-      const id = await insertSerial(tx, { serialNumber, products, note: options.note });
+      const models = { create: products.map((product) => ({ product })) };
+      const { id } = await tx.serialNumber.create({
+        data: { serialNumber, note: options.note ?? null, models },
+      });
       await audit(context, tx, {
         action: 'serials.issue',
         subject: { kind: 'serial_number', id },
@@ -31,40 +33,45 @@ export async function issueSerials(
 }
 
 export async function listSerials(
-  { database, output }: StaffContext,
+  { prisma, output }: StaffContext,
   options: { product?: string; revoked?: boolean; limit: number },
 ): Promise<void> {
-  const { rows } = await database.query<Row>(
-    // Only those that are shown are put together with their products and applications.
-    `SELECT s.serial_number,
-       (SELECT string_agg(m.product, '; ' ORDER BY m.product)
-        FROM serial_number_models m WHERE m.serial_number_id = s.id) AS products,
-       s.note, s.created_at, s.revoked_at,
-       (SELECT count(*)::int FROM licence_applications a WHERE a.serial_number_id = s.id) AS applications
-     FROM (
-       SELECT * FROM serial_numbers n
-       WHERE ($1::boolean IS NULL OR n.revoked_at IS NOT NULL)
-         AND ($2::text IS NULL OR EXISTS (
-           SELECT FROM serial_number_models m WHERE m.serial_number_id = n.id AND m.product = $2))
-       ORDER BY n.id DESC LIMIT $3
-     ) AS s ORDER BY s.id DESC`,
-    [
-      options.revoked ?? null,
-      options.product === undefined ? null : knownProduct(options.product),
-      options.limit,
-    ],
+  const product = options.product === undefined ? undefined : knownProduct(options.product);
+  const serials = await prisma.serialNumber.findMany({
+    where: {
+      ...(options.revoked && { revokedAt: { not: null } }),
+      ...(product && { models: { some: { product } } }),
+    },
+    include: { models: { orderBy: { product: 'asc' } } },
+    orderBy: { id: 'desc' },
+    take: options.limit,
+  });
+  // Prisma's own count of a relation would count the applications of all serial numbers.
+  const counts = await prisma.licenceApplication.groupBy({
+    by: 'serialNumberId',
+    where: { serialNumberId: { in: serials.map(({ id }) => id) } },
+    _count: true,
+  });
+  const applications = new Map(counts.map((row) => [row.serialNumberId, row._count]));
+  output.rows(
+    serials.map(({ id, serialNumber, models, note, createdAt, revokedAt }) => ({
+      serial_number: serialNumber,
+      products: models.map((model) => model.product).join('; '),
+      note,
+      created_at: createdAt,
+      revoked_at: revokedAt,
+      applications: applications.get(id) ?? 0,
+    })),
   );
-  output.rows(rows);
 }
 
 export async function revokeSerial(context: StaffContext, given: string): Promise<void> {
   const serialNumber = normaliseCode(given);
   await context.transaction(async (tx) => {
-    const { rows } = await tx.query<{ id: number }>(
-      'UPDATE serial_numbers SET revoked_at = now() WHERE serial_number = $1 AND revoked_at IS NULL RETURNING id',
-      [serialNumber],
-    );
-    const [revoked] = rows;
+    const [revoked] = await tx.serialNumber.updateManyAndReturn({
+      where: { serialNumber, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
     if (!revoked) {
       throw new StaffError(
         `没有这个可用的序列号 / No serial number in use is called ${serialNumber}`,

@@ -1,8 +1,10 @@
-import { audit } from '../audit/audit-log.js';
+import type { SubmissionStatus } from '../../database/generated/client.js';
+import { audit, auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
 import { StaffError } from '../output.js';
 import { spellingsOf } from '../privacy/person.js';
 import {
+  modelOf,
   nextSubmissions,
   submissionCalled,
   type SubmissionFilter,
@@ -10,20 +12,16 @@ import {
   submissionsFrom,
   submissionsNamed,
   submissionsOfTelephone,
-  TABLES,
 } from './submission-query.js';
 
 export async function changeStatus(
   context: StaffContext,
   reference: string,
-  status: string,
+  status: SubmissionStatus,
 ): Promise<void> {
   const row = await getSubmissionOrThrow(context, reference);
   await context.transaction(async (tx) => {
-    await tx.query(
-      `UPDATE ${TABLES[row.table]} SET status = $1::submission_status, updated_at = now() WHERE id = $2`,
-      [status, row.id],
-    );
+    await modelOf(tx, row.table).update({ where: { id: row.id }, data: { status } });
     await audit(context, tx, {
       action: 'submissions.status',
       subject: { kind: row.table, id: row.id },
@@ -80,9 +78,7 @@ function overview({ output }: StaffContext, rows: readonly SubmissionRow[]): voi
 
 export async function showSubmission(context: StaffContext, reference: string): Promise<void> {
   const { id, table, ...row } = await getSubmissionOrThrow(context, reference);
-  await context.transaction((tx) =>
-    audit(context, tx, { action: 'submissions.show', subject: { kind: table, id } }),
-  );
+  await auditAlone(context, { action: 'submissions.show', subject: { kind: table, id } });
   context.output.record(row);
 }
 

@@ -1,4 +1,5 @@
-import type { Queryable } from '../staff-context.js';
+import type { SubmissionStatus } from '../../database/generated/client.js';
+import type { Queryable, StaffTransaction } from '../staff-context.js';
 
 /** Table of each kind of row. */
 export const TABLES: Readonly<Record<SubmissionRow['table'], string>> = {
@@ -6,6 +7,22 @@ export const TABLES: Readonly<Record<SubmissionRow['table'], string>> = {
   inquiry: 'inquiries',
   ifu_request: 'ifu_requests',
 };
+
+/** What staff do to a row of any kind. */
+interface SubmissionModel {
+  update(change: { where: { id: number }; data: { status: SubmissionStatus } }): Promise<unknown>;
+  findUnique(row: { where: { id: number } }): Promise<{ clientAddressHash: string | null } | null>;
+  delete(row: { where: { id: number } }): Promise<unknown>;
+}
+
+export function modelOf(tx: StaffTransaction, table: SubmissionRow['table']): SubmissionModel {
+  const models = {
+    licence_application: tx.licenceApplication,
+    inquiry: tx.inquiry,
+    ifu_request: tx.ifuRequest,
+  };
+  return models[table];
+}
 
 export const SUBMISSION_KINDS = [
   'licence_application',
