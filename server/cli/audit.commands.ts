@@ -38,6 +38,7 @@ export function registerAudit(program: Command, run: Run): void {
 }
 
 async function list({ database, output }: StaffContext, filter: Filter): Promise<void> {
+  // In SQL: what an event concerns stands in one of three tables, without a foreign key that Prisma could follow.
   const { rows } = await database.query<Row>(
     `SELECT e.id::int, to_char(e.occurred_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS time,
        e.actor, e.action, coalesce(a.reference, i.reference, r.reference, e.subject_kind || ' ' || e.subject_id) AS subject,

@@ -30,7 +30,8 @@ export function insertion(table: string, row: object): QueryConfig {
   );
 }
 
-function columnOf(name: string): string {
+/** A column by the name that it has in Prisma's models. */
+export function columnOf(name: string): string {
   let column = columns.get(name);
   if (column === undefined) {
     column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

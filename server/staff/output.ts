@@ -1,4 +1,5 @@
 import Table from 'cli-table3';
+import { columnOf } from '../database/statement.js';
 import { shanghaiTime } from '../submissions/labels.js';
 
 /** A command that cannot be done as it was given; printed as it is, without a stack. */
@@ -16,6 +17,11 @@ export class StaffError extends Error {
 
 type Cell = string | number | boolean | object | null | undefined;
 export type Row = Readonly<Record<string, Cell>>;
+
+/** A row of Prisma's under the names of its columns, which staff know from the views. */
+export function asColumns(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value]));
+}
 
 /** What a command prints: tables for people, one JSON value for machines; times are Shanghai's. */
 export class Output {

@@ -1,7 +1,7 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
-import { type Row, StaffError } from '../output.js';
+import { asColumns, type Row, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 
 export async function issueCodes(
@@ -33,17 +33,12 @@ export async function listCodes(
   { prisma, output }: StaffContext,
   { limit }: { limit: number },
 ): Promise<void> {
-  const codes = await prisma.invitationCode.findMany({ orderBy: { id: 'desc' }, take: limit });
-  output.rows(
-    codes.map(({ id, note, uses, maxUses, createdAt, revokedAt }) => ({
-      id,
-      note,
-      uses,
-      max_uses: maxUses,
-      created_at: createdAt,
-      revoked_at: revokedAt,
-    })),
-  );
+  const codes = await prisma.invitationCode.findMany({
+    omit: { codeHash: true },
+    orderBy: { id: 'desc' },
+    take: limit,
+  });
+  output.rows(codes.map(asColumns));
 }
 
 /** By the number that the list shows, or by the code itself. */

@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit-log.js';
 import type { NotificationStatus } from '../../database/generated/client.js';
-import { StaffError } from '../output.js';
+import { asColumns, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 
 export async function listNotifications(
@@ -9,22 +9,11 @@ export async function listNotifications(
 ): Promise<void> {
   const messages = await prisma.outboxMessage.findMany({
     where: status === undefined ? {} : { status },
+    omit: { submissionKind: true, lastAttemptAt: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: limit,
   });
-  output.rows(
-    messages.map((message) => ({
-      id: message.id,
-      reference: message.reference,
-      channel: message.channel,
-      status: message.status,
-      attempts: message.attempts,
-      last_error: message.lastError,
-      created_at: message.createdAt,
-      next_attempt_at: message.nextAttemptAt,
-      sent_at: message.sentAt,
-    })),
-  );
+  output.rows(messages.map(asColumns));
 }
 
 /** The running server sends them at its next look at the outbox. */

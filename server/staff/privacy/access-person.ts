@@ -1,5 +1,6 @@
 import { auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
+import { asColumns } from '../output.js';
 import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
 
 /** All that is stored about a person, with what was done with it. */
@@ -10,21 +11,18 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
   for (const { id, table, ...row } of rows) {
     const messages = await context.prisma.outboxMessage.findMany({
       where: { reference: row.reference },
+      select: { channel: true, status: true, createdAt: true, sentAt: true },
       orderBy: { channel: 'asc' },
     });
     const events = await context.prisma.auditEvent.findMany({
       where: { subjectKind: table, subjectId: id },
+      select: { occurredAt: true, action: true },
       orderBy: { id: 'asc' },
     });
     submissions.push({
       ...row,
-      notifications: messages.map(({ channel, status, createdAt, sentAt }) => ({
-        channel,
-        status,
-        created_at: createdAt,
-        sent_at: sentAt,
-      })),
-      events: events.map(({ occurredAt, action }) => ({ occurred_at: occurredAt, action })),
+      notifications: messages.map(asColumns),
+      events: events.map(asColumns),
     });
     const subject = { kind: table, id };
     await auditAlone(context, { action: 'privacy.access', subject, details: { by } });

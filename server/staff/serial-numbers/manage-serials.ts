@@ -1,7 +1,7 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
-import { StaffError } from '../output.js';
+import { asColumns, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 import { productNamed } from './check-serial-lines.js';
 
@@ -54,12 +54,9 @@ export async function listSerials(
   });
   const applications = new Map(counts.map((row) => [row.serialNumberId, row._count]));
   output.rows(
-    serials.map(({ id, serialNumber, models, note, createdAt, revokedAt }) => ({
-      serial_number: serialNumber,
-      products: models.map((model) => model.product).join('; '),
-      note,
-      created_at: createdAt,
-      revoked_at: revokedAt,
+    serials.map(({ id, models, ...row }) => ({
+      ...asColumns(row),
+      products: models.map(({ product }) => product).join('; '),
       applications: applications.get(id) ?? 0,
     })),
   );
