@@ -15,6 +15,7 @@ import { OPEN_DATABASE } from '../../database/keyed-hash.js';
 /** The first visitors after a start come first. */
 const FIRST_PAUSE_MS = 3_000;
 const INTERVAL_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * What autovacuum does on a PostgreSQL server, for the tables whose rows come and go. Those of
@@ -87,21 +88,18 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** In SQL: Prisma would note the change as the last contact, from which retention counts. */
   private async forgetTechnicalRecords(): Promise<void> {
-    const days = this.technicalDays;
-    await this.prisma.$executeRaw`
-      UPDATE licence_applications SET request_id = NULL, client_address_hash = NULL
-      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
-    await this.prisma.$executeRaw`
-      UPDATE inquiries SET request_id = NULL, client_address_hash = NULL
-      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
-    await this.prisma.$executeRaw`
-      UPDATE ifu_requests SET request_id = NULL, client_address_hash = NULL
-      WHERE created_at < now() - make_interval(days => ${days}::int) AND request_id IS NOT NULL`;
-    await this.prisma.$executeRaw`
-      DELETE FROM outbox_messages
-      WHERE created_at < now() - make_interval(days => ${days}::int) AND status <> 'pending'`;
+    const createdAt = { lt: new Date(Date.now() - this.technicalDays * DAY_MS) };
+    const forget = {
+      where: { createdAt, requestId: { not: null } },
+      data: { requestId: null, clientAddressHash: null },
+    };
+    await this.prisma.licenceApplication.updateMany(forget);
+    await this.prisma.inquiry.updateMany(forget);
+    await this.prisma.ifuRequest.updateMany(forget);
+    await this.prisma.outboxMessage.deleteMany({
+      where: { createdAt, status: { not: 'pending' } },
+    });
   }
 }
 

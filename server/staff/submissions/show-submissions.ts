@@ -21,7 +21,10 @@ export async function changeStatus(
 ): Promise<void> {
   const row = await getSubmissionOrThrow(context, reference);
   await context.transaction(async (tx) => {
-    await modelOf(tx, row.table).update({ where: { id: row.id }, data: { status } });
+    await modelOf(tx, row.table).update({
+      where: { id: row.id },
+      data: { status, updatedAt: new Date() },
+    });
     await audit(context, tx, {
       action: 'submissions.status',
       subject: { kind: row.table, id: row.id },

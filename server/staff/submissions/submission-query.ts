@@ -10,7 +10,10 @@ export const TABLES: Readonly<Record<SubmissionRow['table'], string>> = {
 
 /** What staff do to a row of any kind. */
 interface SubmissionModel {
-  update(change: { where: { id: number }; data: { status: SubmissionStatus } }): Promise<unknown>;
+  update(change: {
+    where: { id: number };
+    data: { status: SubmissionStatus; updatedAt: Date };
+  }): Promise<unknown>;
   findUnique(row: { where: { id: number } }): Promise<{ clientAddressHash: string | null } | null>;
   delete(row: { where: { id: number } }): Promise<unknown>;
 }
@@ -98,7 +101,11 @@ interface Source {
   readonly names: readonly string[];
 }
 
-/** Spam included. The column `telephone` reads as people write it: +86 138… */
+/**
+ * Statements are put together from these, in SQL: three tables read as one, by indexes on
+ * expressions, from a place in the order of two columns. Prisma can say none of that. Spam is
+ * included. The column `telephone` reads as people write it: +86 138…
+ */
 const SOURCES: readonly Source[] = [
   {
     table: 'licence_application',
