@@ -16,7 +16,10 @@ export interface ClaimedMessage {
 /** Longer than any attempt may take: a worker that died is replaced after this time. */
 const LEASE_SECONDS = 120;
 
-/** Who may send which message, and what became of it. Times are the database's, shared by all instances. */
+/**
+ * Who may send which message, and what became of it. What sets a time is SQL: instances share the
+ * database's clock, and Prisma would write its own process's. Prisma cannot skip locked rows, either.
+ */
 @Injectable()
 export class OutboxClaims {
   constructor(private readonly prisma: PrismaService) {}
@@ -50,9 +53,11 @@ export class OutboxClaims {
   }
 
   async dropped(message: ClaimedMessage): Promise<void> {
-    await this.prisma.$executeRaw`
-      UPDATE outbox_messages SET status = 'dropped'
-      WHERE id = ${message.id}::uuid AND attempts = ${message.attempts} AND status = 'pending'`;
+    const { id, attempts } = message;
+    await this.prisma.outboxMessage.updateMany({
+      where: { id, attempts, status: 'pending' },
+      data: { status: 'dropped' },
+    });
   }
 
   /** Another attempt after some time, or none. */

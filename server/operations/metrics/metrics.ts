@@ -95,9 +95,16 @@ export class Metrics {
   }
 }
 
-function outboxDepth(prisma: PrismaService): Promise<OutboxDepth> {
-  return prisma.$queryRaw<OutboxDepth>`
-    SELECT channel::text, status::text, count(*)::int AS count,
-      extract(epoch FROM now() - min(created_at))::float8 AS age
-    FROM outbox_messages GROUP BY 1, 2`;
+async function outboxDepth(prisma: PrismaService): Promise<OutboxDepth> {
+  const groups = await prisma.outboxMessage.groupBy({
+    by: ['channel', 'status'],
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return groups.map(({ channel, status, _count, _min }) => ({
+    channel,
+    status,
+    count: _count,
+    age: (Date.now() - Number(_min.createdAt)) / 1000,
+  }));
 }
