@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRISMA_FOLDER } from '../server/config/paths.js';
+import type { PrismaClient } from '../server/database/generated/client.js';
 import type { KeyedHash } from '../server/database/keyed-hash.js';
 import type { Statements } from '../server/database/sql.service.js';
 import type { Country, Province } from '../web/contract/api.js';
@@ -17,9 +18,9 @@ const DEMO_SERIAL_NUMBERS: Readonly<Record<string, readonly ProductId[]>> = {
 const DEMO_INVITATION_CODE = 'DEMO-INVITE';
 
 /**
- * Fills in reference data and, on request, demo data. Running it again changes nothing. It runs at
- * every start on the embedded database, so that it does without Prisma, whose loading takes longer
- * than all of it.
+ * Fills in reference data and, on request, demo data. Running it again changes nothing. In SQL: every
+ * start on the embedded database waits for it, and Prisma, which would ask for each row apart where
+ * some differ, takes longer to load than all of these statements to run.
  */
 export async function seed(
   sql: Statements,
@@ -106,17 +107,14 @@ async function seedDemo(sql: Statements, hash: KeyedHash): Promise<void> {
 }
 
 /** Whether the demo data are there, under the key that counts here. */
-export async function isDemoUsable(
-  sql: Pick<Statements, 'query'>,
-  hash: KeyedHash,
-): Promise<boolean> {
-  const [row] = await sql.query<{ usable: boolean }>`
-    SELECT EXISTS (SELECT FROM serial_numbers WHERE serial_number = ${Object.keys(DEMO_SERIAL_NUMBERS)[0]})
-      AND EXISTS (
-        SELECT FROM invitation_codes
-        WHERE code_hash = ${hash('invitation-code', DEMO_INVITATION_CODE)}
-      ) AS usable`;
-  return row?.usable === true;
+export async function isDemoUsable(prisma: PrismaClient, hash: KeyedHash): Promise<boolean> {
+  const [serialNumber = ''] = Object.keys(DEMO_SERIAL_NUMBERS);
+  const codeHash = hash('invitation-code', DEMO_INVITATION_CODE);
+  const found = await Promise.all([
+    prisma.serialNumber.findUnique({ where: { serialNumber } }),
+    prisma.invitationCode.findUnique({ where: { codeHash } }),
+  ]);
+  return found.every((row) => row !== null);
 }
 
 async function readData<T>(file: string): Promise<T> {

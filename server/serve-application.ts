@@ -10,6 +10,7 @@ import { secretKey } from './config/secret-key.js';
 import { StartupError } from './config/variables.js';
 import { keyedHash } from './database/keyed-hash.js';
 import { ensureMigrated, type OpenDatabase } from './database/open-database.js';
+import { PrismaService } from './database/prisma.service.js';
 import { SqlService } from './database/sql.service.js';
 import { Metrics } from './operations/metrics/metrics.js';
 import { MetricsServer } from './operations/metrics/metrics-server.js';
@@ -116,7 +117,7 @@ export async function serveApplication(
   const sql = app.get(SqlService);
   const fill = () => sql.transaction((tx) => seed(tx, { demo: config.seedDemo, hash }));
   if (database.kind === 'embedded') await fill();
-  if (database.kind === 'server') await warnOfMissingDemo(config, sql, hash);
+  if (database.kind === 'server') await warnOfMissingDemo(config, app.get(PrismaService), hash);
   // The owner before may have been of an earlier release.
   database.onTakenOver(() => {
     logger.log(`${config.dataDirectory} is served by this process now`);

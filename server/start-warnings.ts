@@ -5,7 +5,7 @@ import { launchItems } from '../web/features/launch/launch-items.js';
 import type { AppConfig } from './config/app-config.js';
 import type { KeyedHash } from './database/keyed-hash.js';
 import type { OpenDatabase } from './database/open-database.js';
-import type { SqlService } from './database/sql.service.js';
+import type { PrismaService } from './database/prisma.service.js';
 
 const logger = new Logger('Start');
 
@@ -20,10 +20,10 @@ export function warnOfConfiguration(config: AppConfig, { kind }: Pick<OpenDataba
 /** A database on a server is filled on purpose only, by whoever may write its reference data. */
 export async function warnOfMissingDemo(
   { seedDemo }: AppConfig,
-  sql: SqlService,
+  prisma: PrismaService,
   hash: KeyedHash,
 ): Promise<void> {
-  if (!seedDemo || (await isDemoUsable(sql, hash))) return;
+  if (!seedDemo || (await isDemoUsable(prisma, hash))) return;
   logger.warn(
     'SEED_DEMO is on, but this database lacks the demo data, or has them from another SECRET_KEY: npm run db:migrate with the same variables adds them',
   );
