@@ -1,0 +1,100 @@
+/** What becomes of a message, by what its receiver and the limits say. */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { readConfig } from '../config/app-config.js';
+import type { SqlService } from '../database/sql.service.js';
+import type { NotifiedSubmission } from '../submissions/submission.js';
+import type { Channel } from './channels/channel.js';
+import { Delivery } from './delivery.js';
+import { DeliveryError } from './delivery-error.js';
+import type { NotifiedSubmissions } from './notified-submission.js';
+import type { ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
+import { LONGEST_WAIT_SECONDS } from './retry-schedule.js';
+
+const MESSAGE: ClaimedMessage = {
+  id: '00000000-0000-4000-8000-000000000001',
+  channel: 'webhook',
+  submissionKind: 'inquiry',
+  reference: 'GU-0000-0000-0001',
+  attempts: 1,
+};
+const SUBMISSION = { reference: MESSAGE.reference } as NotifiedSubmission;
+const config = readConfig({ NOTIFY_ATTEMPTS: '3' });
+
+const send = jest.fn<Channel['send']>();
+const outcome = jest.fn<(...args: unknown[]) => Promise<void>>();
+const claims = Object.fromEntries(
+  ['sent', 'dropped', 'failed', 'postponed'].map((name) => [
+    name,
+    (_message: ClaimedMessage, ...rest: unknown[]) => outcome(name, ...rest),
+  ]),
+) as unknown as OutboxClaims;
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(undefined);
+  outcome.mockReset().mockResolvedValue(undefined);
+  jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+});
+
+interface Situation {
+  readonly channel?: Partial<Channel>;
+  readonly attempts?: number;
+  readonly isErased?: boolean;
+  /** Seconds until a counter that is full counts again. */
+  readonly wait?: number;
+}
+
+/** Delivers once; answers what was noted of it. */
+async function deliver({ channel, attempts = 1, isErased, wait }: Situation = {}) {
+  const sql = {
+    transaction: () => Promise.resolve(wait && { index: 0, seconds: wait }),
+  } as unknown as SqlService;
+  const find = () => Promise.resolve(isErased ? undefined : SUBMISSION);
+  const submissions = { find } as unknown as NotifiedSubmissions;
+  const channels = [{ name: 'webhook', send, ...channel } as Channel];
+  const delivery = new Delivery(sql, claims, submissions, channels, config);
+  await delivery.deliver({ ...MESSAGE, attempts });
+  expect(outcome).toHaveBeenCalledTimes(1);
+  return outcome.mock.calls[0];
+}
+
+it('notes what was sent', async () => {
+  expect(await deliver()).toEqual(['sent']);
+  expect(send).toHaveBeenCalledWith(MESSAGE.id, SUBMISSION);
+});
+
+it('tells nobody of what was erased', async () => {
+  expect(await deliver({ isErased: true })).toEqual(['dropped']);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('waits for the pace of a receiver, without an attempt', async () => {
+  const pace = { limit: 20, seconds: 60 };
+  expect(await deliver({ channel: { pace }, wait: 12 })).toEqual(['postponed', 12]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('drops receipts over the limit of their receiver, who counts once for all attempts', async () => {
+  const limited = () => ({ subject: 'hash', window: { limit: 3, seconds: 60 } });
+  expect(await deliver({ channel: { limited }, wait: 5 })).toEqual(['dropped']);
+  outcome.mockClear();
+  expect(await deliver({ channel: { limited }, wait: 5, attempts: 2 })).toEqual(['sent']);
+});
+
+it('tries again later, and not before the receiver wants it', async () => {
+  send.mockRejectedValue(Object.assign(new Error('to 10.0.0.1'), { code: 'ECONNREFUSED' }));
+  const [name, kind, seconds] = (await deliver()) as [string, string, number];
+  expect([name, kind]).toEqual(['failed', 'ECONNREFUSED']);
+  expect(seconds).toBeGreaterThanOrEqual(config.notifications.retrySeconds);
+  outcome.mockClear();
+  send.mockRejectedValue(new DeliveryError('HTTP 429', { retryAfterSeconds: 1e9 }));
+  expect(await deliver()).toEqual(['failed', 'HTTP 429', LONGEST_WAIT_SECONDS]);
+});
+
+it.each([
+  ['after the last attempt', { attempts: 3 }, new DeliveryError('HTTP 500')],
+  ['where another one would change nothing', {}, new DeliveryError('HTTP 410', { isFinal: true })],
+])('gives up %s', async (_name, situation, error) => {
+  send.mockRejectedValue(error);
+  expect(await deliver(situation)).toEqual(['failed', error.kind, undefined]);
+});
