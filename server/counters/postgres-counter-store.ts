@@ -20,7 +20,7 @@ export class PostgresCounterStore extends CounterStore {
     return this.addOne({ key, hits, windowMs });
   }
 
-  /** One row is written once, however many add to it; each is told the count that was its own. */
+  /** In SQL, by the database's clock. One row is written once, however many add to it; each is told the count that was its own. */
   private async addAll(additions: readonly Addition[]): Promise<Counted[]> {
     const sums = new Map<string, Addition>();
     const own = additions.map(({ key, hits, windowMs }) => {

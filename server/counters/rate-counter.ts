@@ -23,8 +23,8 @@ export interface FullCounter {
 /**
  * Counts one event in each of some sliding windows, whose buckets differ, in their order. Events of
  * the future, which a clock that was set back leaves behind, do not count; clocks that run apart a
- * little do no harm. The rows stay locked until the transaction ends, which the caller undoes where
- * one of them was full.
+ * little do no harm. In SQL: to look and to count is one statement, by the database's clock. The rows
+ * stay locked until the transaction ends, which the caller undoes where one of them was full.
  * @returns undefined when all have counted; otherwise the first that was full.
  */
 export async function countAccepted(

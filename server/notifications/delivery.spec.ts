@@ -51,7 +51,7 @@ async function deliver({ channel, attempts = 1, isErased, wait }: Situation = {}
   } as unknown as SqlService;
   const find = () => Promise.resolve(isErased ? undefined : SUBMISSION);
   const submissions = { find } as unknown as NotifiedSubmissions;
-  const channels = [{ name: 'webhook', send, ...channel } as Channel];
+  const channels: Channel[] = [{ name: 'webhook', send, ...channel }];
   const delivery = new Delivery(sql, claims, submissions, channels, config);
   await delivery.deliver({ ...MESSAGE, attempts });
   expect(outcome).toHaveBeenCalledTimes(1);

@@ -39,6 +39,7 @@ export class Outbox {
     this.channels = configuredChannels(notifications);
   }
 
+  /** One statement more of a submission's transaction, which is SQL. */
   async add(tx: Transaction, { kind, reference, hasEmail }: Announcement): Promise<void> {
     const channels = this.channels.filter((channel) => channel !== 'receipt' || hasEmail);
     if (channels.length === 0) return;

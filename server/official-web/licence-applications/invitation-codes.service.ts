@@ -28,7 +28,8 @@ export class InvitationCodesService {
   }
 
   /**
-   * Takes one use of a code inside a submission's transaction.
+   * Takes one use of a code inside a submission's transaction, whose statements are SQL: whether there
+   * is a use left is asked and answered at once.
    * @returns the code's id; undefined when somebody else took the last use.
    */
   async take(tx: Transaction, code: string): Promise<number | undefined> {

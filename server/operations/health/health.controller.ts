@@ -41,6 +41,7 @@ export class Readiness implements OnModuleDestroy {
 
   private async askDatabase(): Promise<ReadinessState> {
     try {
+      // The table is the schema engine's, and no model.
       const missing = await missingMigrations({
         query: async (sql) => ({ rows: await this.prisma.$queryRawUnsafe(sql) }),
       });

@@ -18,8 +18,9 @@ const INTERVAL_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * What autovacuum does on a PostgreSQL server, for the tables whose rows come and go. Those of
- * submissions are not analysed: the samples that the planner keeps would be people's data.
+ * What autovacuum does on a PostgreSQL server, and no call of Prisma's, for the tables whose rows
+ * come and go. Those of submissions are not analysed: the samples that the planner keeps would be
+ * people's data.
  */
 const VACUUM = [
   'VACUUM (ANALYZE) call_counters',

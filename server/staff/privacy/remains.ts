@@ -61,7 +61,8 @@ export async function removeRemains(context: StaffContext): Promise<{
 /**
  * Writes tables and indexes anew, without dead rows; forgets the samples that the planner keeps of
  * their columns, which ANALYZE leaves alone once a table is empty; and has the log before that
- * deleted. Each is a statement of its own, between which visitors get their turn.
+ * deleted. Prisma has no calls for any of it. Each is a statement of its own, between which visitors
+ * get their turn.
  */
 async function rewriteFiles({ database }: StaffContext): Promise<void> {
   await database.query(

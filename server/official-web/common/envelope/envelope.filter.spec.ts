@@ -66,7 +66,7 @@ it('says when to come again, and which methods there are', async () => {
   expect([answer.status, answer.headers['retry-after']]).toEqual([429, '42']);
   expect(answer.body).toMatchObject({ data: { retryAfterSeconds: 42 } });
   const wrong = failing(new ApiError('METHOD_NOT_ALLOWED', { allow: 'POST' }));
-  expect((await request(wrong).get(CALL)).headers['allow']).toBe('POST');
+  expect((await request(wrong).get(CALL)).headers.allow).toBe('POST');
 });
 
 it('answers with problem details whoever asks for them by name', async () => {

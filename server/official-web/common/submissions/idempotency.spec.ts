@@ -15,7 +15,7 @@ const ATTEMPT: Attempt = {
 const idempotency = new Idempotency(keyedHash('k'.repeat(32)));
 
 /** Claims, on a database where some keys are taken; notes those that were asked for. */
-async function claim(attempt: Partial<Attempt>, isTaken = (_place: number) => false) {
+async function claim(attempt: Partial<Attempt>, isTaken: (place: number) => boolean = () => false) {
   let keys: string[] = [];
   const tx = {
     query: (strings: TemplateStringsArray, ...values: unknown[]) => {

@@ -28,7 +28,8 @@ export class Idempotency {
    *
    * A caller's key is two: with the body it finds the first answer, from wherever it is asked for,
    * since telephones change their networks; with the caller it belongs to one body, so that nobody
-   * can take it away from others.
+   * can take it away from others. In SQL: Prisma cannot make an insert wait, and take over what has
+   * expired, in one statement.
    * @returns undefined when claimed; else the answer to repeat.
    * @throws ApiError 409 when the caller's key was used for another body.
    */
