@@ -8,7 +8,7 @@ import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';
 import { ensureMigrated, openDatabase, withStartupError } from '../database/open-database.js';
 import { ensureAllApplied } from '../database/migrations/applied-migrations.js';
 import type { Prisma } from '../database/generated/client.js';
-import { PrismaService } from '../database/prisma.service.js';
+import type { PrismaService } from '../database/prisma.service.js';
 import { LOCK_AUDIT } from './audit/audit-chain.js';
 import { type Output, StaffError } from './output.js';
 
@@ -21,8 +21,9 @@ export type StaffTransaction = Prisma.TransactionClient;
 /** What a command works with. */
 export interface StaffContext {
   readonly config: AppConfig;
-  readonly prisma: PrismaService;
-  /** The same connections, without Prisma: large tables are read without its memory and its time. */
+  /** Loaded by whoever asks for it first: exports have better use for the memory that it takes. */
+  readonly prisma: () => Promise<PrismaService>;
+  /** The same connections, without Prisma. */
   readonly database: DatabasePool;
   readonly isEmbedded: boolean;
   /**
@@ -53,7 +54,8 @@ export async function withStaffContext<T>(
   const opened = await openDatabase(config, { onLost });
   const { connectionString } = opened;
   const pool = new DatabasePool(opened, STATEMENT_MS);
-  const prisma = new PrismaService(pool);
+  let loaded: Promise<PrismaService> | undefined;
+  const prisma = () => (loaded ??= loadPrisma(pool));
   try {
     if (opened.kind === 'embedded') await ensureMigrated(opened);
     else await withStartupError(connectionString, () => ensureAllApplied(pool));
@@ -62,8 +64,8 @@ export async function withStaffContext<T>(
       prisma,
       database: pool,
       isEmbedded: opened.kind !== 'server',
-      transaction: (work) =>
-        prisma.$transaction(async (tx) => {
+      transaction: async (work) =>
+        (await prisma()).$transaction(async (tx) => {
           await tx.$executeRawUnsafe(LOCK_AUDIT);
           return work(tx);
         }, TRANSACTION),
@@ -72,8 +74,13 @@ export async function withStaffContext<T>(
       output,
     });
   } finally {
-    await prisma.$disconnect();
+    await (await loaded)?.$disconnect();
     await pool.end();
     await opened.close();
   }
+}
+
+async function loadPrisma(pool: DatabasePool): Promise<PrismaService> {
+  const { PrismaService } = await import('../database/prisma.service.js');
+  return new PrismaService(pool);
 }

@@ -30,8 +30,8 @@ export function audit(author: Author, tx: StaffTransaction, event: AuditEvent): 
 }
 
 /**
- * Notes what changes nothing, in a transaction of its own. Without Prisma: its engine takes tens of
- * megabytes, which an export has better use for.
+ * Notes what changes nothing, in a transaction of its own. Without Prisma, whose engine an
+ * export has no room for.
  */
 export function auditAlone(
   context: Author & Pick<StaffContext, 'database'>,

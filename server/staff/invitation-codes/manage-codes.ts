@@ -33,7 +33,8 @@ export async function listCodes(
   { prisma, output }: StaffContext,
   { limit }: { limit: number },
 ): Promise<void> {
-  const codes = await prisma.invitationCode.findMany({
+  const { invitationCode } = await prisma();
+  const codes = await invitationCode.findMany({
     omit: { codeHash: true },
     orderBy: { id: 'desc' },
     take: limit,

@@ -7,7 +7,8 @@ export async function listNotifications(
   { prisma, output }: StaffContext,
   { status, limit }: { status?: NotificationStatus; limit: number },
 ): Promise<void> {
-  const messages = await prisma.outboxMessage.findMany({
+  const { outboxMessage } = await prisma();
+  const messages = await outboxMessage.findMany({
     where: status === undefined ? {} : { status },
     omit: { submissionKind: true, lastAttemptAt: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],

@@ -7,14 +7,15 @@ import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
 export async function accessPerson(context: StaffContext, options: PersonOptions): Promise<void> {
   const by = identifierOf(options);
   const rows = await submissionsOf(context.database, options);
+  const { outboxMessage, auditEvent } = await context.prisma();
   const submissions = [];
   for (const { id, table, ...row } of rows) {
-    const messages = await context.prisma.outboxMessage.findMany({
+    const messages = await outboxMessage.findMany({
       where: { reference: row.reference },
       select: { channel: true, status: true, createdAt: true, sentAt: true },
       orderBy: { channel: 'asc' },
     });
-    const events = await context.prisma.auditEvent.findMany({
+    const events = await auditEvent.findMany({
       where: { subjectKind: table, subjectId: id },
       select: { occurredAt: true, action: true },
       orderBy: { id: 'asc' },

@@ -23,7 +23,8 @@ export async function importSerials(
 ): Promise<void> {
   const { lines, errors: unreadable } = readSerialLines(await contentOf(file));
   const { serials, errors } = checkLines(lines);
-  const found = await context.prisma.serialNumber.findMany({
+  const prisma = await context.prisma();
+  const found = await prisma.serialNumber.findMany({
     where: { serialNumber: { in: serials.map(({ serialNumber }) => serialNumber) } },
   });
   const existing = new Set(found.map(({ serialNumber }) => serialNumber));

@@ -37,7 +37,8 @@ export async function listSerials(
   options: { product?: string; revoked?: boolean; limit: number },
 ): Promise<void> {
   const product = options.product === undefined ? undefined : knownProduct(options.product);
-  const serials = await prisma.serialNumber.findMany({
+  const { serialNumber, licenceApplication } = await prisma();
+  const serials = await serialNumber.findMany({
     where: {
       ...(options.revoked && { revokedAt: { not: null } }),
       ...(product && { models: { some: { product } } }),
@@ -47,7 +48,7 @@ export async function listSerials(
     take: options.limit,
   });
   // Prisma's own count of a relation would count the applications of all serial numbers.
-  const counts = await prisma.licenceApplication.groupBy({
+  const counts = await licenceApplication.groupBy({
     by: 'serialNumberId',
     where: { serialNumberId: { in: serials.map(({ id }) => id) } },
     _count: true,
