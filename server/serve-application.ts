@@ -136,7 +136,7 @@ export async function serveApplication(
   }
   await listen(app, config);
   app.get(CacheWarmer).start();
-  warnOfConfiguration(config, database);
+  await warnOfConfiguration(config, database);
   logger.log(`Chinese edition: ${config.origins.zh}`);
   logger.log(`English edition: ${config.origins.en}/en`);
 }

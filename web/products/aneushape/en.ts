@@ -1,6 +1,21 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuShape: measuring the shape of an aneurysm',
+  intro:
+    'Measured by hand, one aneurysm can have as many neck widths as there are readers, because each chooses another projection. AneuShape places the neck plane on a 3D vessel model and reports height, width and neck width (mm) with aspect ratio and size ratio (dimensionless), in a stated 3 minutes. The values describe the geometry at the moment of imaging and are no finer than its spatial resolution. Shape has no single accepted cut-off for rupture risk, so reading the numbers in their clinical context remains the physician’s task.',
+  description:
+    'AneuShape places the neck plane on a 3D vessel model and measures height, width, neck width and aspect ratio of an intracranial aneurysm.',
+};
+
+export const figure: FigureText = {
+  caption: 'Aneurysm measures: neck, height, width and aspect ratio. A model, not a patient.',
+  alt: 'A three-dimensional aneurysm on its parent artery with lines across neck, height and width, and their values beside it.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Size is the one imaging finding on which nearly every judgement about an unruptured aneurysm draws; PHASES, for example, combines it with population, hypertension, age, earlier haemorrhage and site. The lesions are small all the same: in a Shanghai community sample 90% measured less than 5 mm. For such an aneurysm a discrepancy of half a millimetre is a tenth of its size or more and may move it across a class boundary.',
