@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { EDITIONS } from '../contract/editions.js';
 import { PRODUCT_IDS, productFolder } from '../contract/products.js';
@@ -9,6 +9,8 @@ const ROOT = 'web/products';
 const FOLDERS = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+
+const KNOWN_PRODUCT = /"serial_number_models_known_product" CHECK \(([^;]+)\);/g;
 
 describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
   it.each(['product.ts', 'zh.ts', 'en.ts', 'figure.ts'])('holds %s', (file) => {
@@ -34,6 +36,16 @@ describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
     const { render, draw } = await loadFigure(productFolder(id));
     expect(render ?? draw).toBeDefined();
   });
+});
+
+it('every product may be covered by a serial number, as the migrations say', () => {
+  const folder = 'prisma/migrations';
+  const checks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(KNOWN_PRODUCT)]);
+  const known = [...(checks.at(-1)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, id]) => id);
+  expect([...PRODUCT_IDS].sort()).toEqual(known.sort());
 });
 
 it('every folder is a product of the list in web/contract/products.ts', () => {
