@@ -4,7 +4,6 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunkName } from './web/build/chunk-name.js';
 import { generatedImages } from './web/build/generated-images.js';
-import { leanReactRouter } from './web/build/lean-react-router.js';
 import { developmentReload } from './web/build/development-reload.js';
 import { figures } from './web/build/figures.js';
 import { pageStylesheets } from './web/build/page-stylesheets.js';
@@ -85,7 +84,6 @@ export default defineConfig(({ command }) => ({
     generatedImages({
       'virtual:qr/official-account': () => qrCode(company.officialAccountUrl),
     }),
-    leanReactRouter(),
     stylesheetPerChunk(),
     pageStylesheets(),
     precompress(),
@@ -108,7 +106,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } },
+        rolldownOptions: {
+          output: { entryFileNames: scriptName, chunkFileNames: scriptName },
+          // React Router's words to developers.
+          treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
+        },
       },
     },
   },

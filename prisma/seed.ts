@@ -60,6 +60,13 @@ async function seedAreas(sql: Statements, provinces: readonly Province[]): Promi
 }
 
 async function seedDocuments(sql: Statements): Promise<void> {
+  // A superseded version hands its name on to the current one: requests for it go along with it.
+  await sql.execute`
+    UPDATE ifu_documents AS known SET id = d."id"
+    FROM jsonb_to_recordset(${JSON.stringify(IFU_DOCUMENTS)}::jsonb)
+      AS d("id" text, "product" text, "version" text, "language" text)
+    WHERE (known.product, known.version, known.language) = (d."product", d."version", d."language")
+      AND known.id <> d."id"`;
   await sql.execute`
     INSERT INTO ifu_documents AS known (id, product, title, version, release, language,
       published_on, status, pages, size_bytes, sha256)

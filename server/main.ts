@@ -1,4 +1,3 @@
-import { keepTickShape } from './http/fast-path/tick-shape.js';
+import { startApplication } from './start-application.js';
 
-keepTickShape();
-await import('./run.js');
+await startApplication();

@@ -14,11 +14,11 @@ import { SqlService } from './database/sql.service.js';
 import { Metrics } from './operations/metrics/metrics.js';
 import { MetricsServer } from './operations/metrics/metrics-server.js';
 import { observeRequests } from './http/observe-requests.js';
-import { FrontedExpressAdapter } from './http/fast-path/fronted-express-adapter.js';
+import { FastPathAdapter } from './http/fast-path/fast-path.js';
 import { closeOnSignals, noteUnderWay } from './shutdown.js';
 import { SiteResponses } from './site/site-responses.js';
 import { CacheWarmer } from './site/cache-warmer.js';
-import { fastPath } from './http/fast-path/fast-path.js';
+import type { TimeSavers } from './start-application.js';
 import { warnOfConfiguration, warnOfMissingDemo } from './start-warnings.js';
 import type { Server } from 'node:http';
 import { type NextFunction, type Request, type Response, Router } from 'express';
@@ -93,6 +93,7 @@ export async function serveApplication(
   config: AppConfig,
   database: OpenDatabase,
   applicationLogger: ApplicationLogger,
+  savers: TimeSavers,
 ): Promise<void> {
   const hash = keyedHash(await secretKey(config));
   await ensureMigrated(database);
@@ -100,7 +101,7 @@ export async function serveApplication(
     logger.warn(`${config.dataDirectory} is served by another process; this one connects to it`);
   }
 
-  const adapter = new FrontedExpressAdapter();
+  const adapter = new FastPathAdapter();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, database, hash),
     adapter,
@@ -131,11 +132,9 @@ export async function serveApplication(
   observeRequests(app.getHttpServer(), config.operations, app.get(Metrics));
   closeOnSignals(app, config.operations.shutdownSeconds);
   await app.get(MetricsServer).start();
-  if (config.production && config.answersFirst) {
-    adapter.putInFront((express) => fastPath(app.get(SiteResponses), express));
-  }
+  if (config.production && savers.fastPath) adapter.answerFrom(app.get(SiteResponses));
   await listen(app, config);
-  app.get(CacheWarmer).start();
+  if (config.production && savers.cacheWarmer) app.get(CacheWarmer).start();
   await warnOfConfiguration(config, database);
   logger.log(`Chinese edition: ${config.origins.zh}`);
   logger.log(`English edition: ${config.origins.en}/en`);

@@ -61,10 +61,6 @@ export interface AppConfig {
   readonly minimumFillMs: number;
   /** The page that explains the API. */
   readonly apiDocs: boolean;
-  /** Whether pages and files are answered before Express sees the request. */
-  readonly answersFirst: boolean;
-  /** Whether pages are made before anybody asks for them. */
-  readonly warmsCache: boolean;
   readonly mobileZoom: 'locked' | 'free';
   readonly notifications: NotificationConfig;
   readonly operations: OperationsConfig;
@@ -96,8 +92,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       REDIS_URL: redisUrl({ default: undefined }),
       MINIMUM_FILL_MS: count({ default: 500 }),
       API_DOCS: onOff({ default: undefined }),
-      SITE_FRONT: onOff({ default: true }),
-      SITE_FILLING: onOff({ default: true }),
       MOBILE_ZOOM: str({ choices: ['locked', 'free'], default: 'locked' }),
       ...NOTIFICATION_VARIABLES,
       ...OPERATIONS_VARIABLES,
@@ -132,8 +126,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     redisUrl: env.REDIS_URL,
     minimumFillMs: env.MINIMUM_FILL_MS,
     apiDocs: env.API_DOCS ?? env.NODE_ENV !== 'production',
-    answersFirst: env.SITE_FRONT,
-    warmsCache: env.SITE_FILLING,
     mobileZoom: env.MOBILE_ZOOM,
     notifications: notificationConfig(env),
     operations: operationsConfig(env),

@@ -16,9 +16,6 @@ export function trustedProxies({ trustProxy }: Pick<AppConfig, 'trustProxy'>): T
   return proxyAddr.compile([...trustProxy]);
 }
 
-/** Browsers ask for very few different hosts; unknown ones are parsed anew each time. */
-const MAX_KNOWN = 100;
-
 /** What of a request tells its host, and whether that is to be believed. */
 export interface HostRequest {
   readonly headers: Pick<DecidingHeaders, 'host' | 'x-forwarded-host'>;
@@ -30,9 +27,6 @@ export interface HostRequest {
 export class HostEdition {
   private readonly englishHostname: string;
   private readonly isTrusted: TrustedProxies;
-  private readonly known = new Map<string, Edition>();
-  /** Most requests ask the same host as the one before: comparing is quicker than looking up. */
-  private last: { readonly host: string; readonly edition: Edition } = { host: '', edition: 'zh' };
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
     this.englishHostname = new URL(config.origins.en).hostname;
@@ -47,17 +41,7 @@ export class HostEdition {
         ? String(forwarded).split(',', 1)[0]!.trimEnd()
         : headers.host;
     // A request of HTTP/1.0 may have no host at all.
-    if (!host) return 'zh';
-    if (host !== this.last.host) this.last = { host, edition: this.editionOf(host) };
-    return this.last.edition;
-  }
-
-  private editionOf(host: string): Edition {
-    const seen = this.known.get(host);
-    if (seen) return seen;
-    const edition = hostname(host).toLowerCase() === this.englishHostname ? 'en' : 'zh';
-    if (this.known.size < MAX_KNOWN) this.known.set(host, edition);
-    return edition;
+    return host && hostname(host).toLowerCase() === this.englishHostname ? 'en' : 'zh';
   }
 }
 

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
-import type { AppConfig } from '../config/app-config.js';
-import { APP_CONFIG } from '../config/config.module.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
 import { listingPages, RouteResolver } from '../pages/route-resolver.js';
 import { type Page, PageCache } from '../pages/page-cache.js';
@@ -27,12 +25,10 @@ export class CacheWarmer implements OnModuleDestroy {
     private readonly places: RouteResolver,
     private readonly pages: PageCache,
     private readonly documents: SeoDocuments,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /** Returns at once. */
   start(): void {
-    if (!this.config.production || !this.config.warmsCache) return;
     this.fill().catch((error: unknown) => {
       if (!this.end.signal.aborted) this.logger.error('Pages are made on demand only', error);
     });

@@ -12,10 +12,7 @@ let files: { script: string; image: string };
 beforeAll(async () => {
   const origins = { ZH_ORIGIN: 'http://zh.test', EN_ORIGIN: 'http://en.test' };
   fast = await startServer({ kind: databaseKind, environment: origins });
-  long = await startServer({
-    kind: databaseKind,
-    environment: { ...origins, SITE_FRONT: 'off' },
-  });
+  long = await startServer({ kind: databaseKind, environment: origins, fastPath: false });
   const html = (await exchange(fast, 'GET / HTTP/1.0\r\n\r\n')).toString();
   const found = (pattern: RegExp) => pattern.exec(html)![1]!;
   files = {

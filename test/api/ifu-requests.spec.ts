@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { IFU_REQUEST_FIELDS } from '../../web/contract/ifu-requests.js';
+import { documentById } from '../../web/contract/instructions-for-use.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { databaseKind } from '../support/database-kind.js';
 import { printedCopy } from '../support/ifu-requests.js';
@@ -40,7 +41,7 @@ it('a request for a printed copy is due within 7 days', async () => {
     days_left: 7,
     overdue: false,
     product: 'AccuFFRangio',
-    version: '3.0',
+    version: documentById('angioPDF').version,
     name: body.name,
     institution: body.institution,
     email: body.email,
@@ -125,7 +126,12 @@ it('is listed, exported to a person who asks, and erased', async () => {
     email,
   ]);
   expect(access.submissions).toMatchObject([
-    { reference, name: 'Grace Hopper', text: 'AccuFFRangio 3.0 en', country_en: 'United Kingdom' },
+    {
+      reference,
+      name: 'Grace Hopper',
+      text: `AccuFFRangio ${documentById('angioPDF').version} en`,
+      country_en: 'United Kingdom',
+    },
   ]);
   await staffJson(server, ['privacy', 'erase', '--email', email, '--yes']);
   expect(await stored(reference)).toBeUndefined();

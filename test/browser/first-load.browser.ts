@@ -7,8 +7,8 @@ import { expect, originOf, test } from './support/browser-test.js';
 import { untilSettled } from './support/settled.js';
 import { screenPagesOf } from './support/site-pages.js';
 
-/** 92,600 of them are React DOM, React Router and its data mode: docs/speed.md. */
-const SCRIPT_LIMIT_BYTES = 124_000;
+/** 96,600 of them are React DOM, React Router and its data mode: docs/speed.md. */
+const SCRIPT_LIMIT_BYTES = 127_000;
 const FORM_SCRIPT_LIMIT_BYTES = 150_000;
 const STYLESHEET_LIMIT_BYTES = 18_000;
 const HOME_LIMIT_BYTES = 16_000;

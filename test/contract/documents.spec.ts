@@ -19,6 +19,11 @@ it('typesets the same bytes again', () => {
   });
 }, 120_000);
 
+/** The summary in Chinese, which ends the document. */
+function summaryOf({ pages }: ReadDocument): string {
+  return pages.slice(pages.findLastIndex((text) => text.includes('附录：中文摘要'))).join('\n');
+}
+
 describe.each(IFU_DOCUMENTS)('$product $version', (document) => {
   const file = resolve('web/documents/published', documentFileName(document));
   const bytes = readFileSync(file);
@@ -51,7 +56,7 @@ describe.each(IFU_DOCUMENTS)('$product $version', (document) => {
     expect(found.tagged).not.toContain(false);
     expect(found.outline.length).toBeGreaterThan(12);
     expect(found.pages.filter((text) => text.trim() === '')).toEqual([]);
-    expect(found.pages.at(-1)).toMatch(/血流储备分数/);
+    expect(summaryOf(found)).toMatch(/血流储备分数/);
   });
 
   it('carries version, date and page number on every page but the first', () => {
@@ -70,6 +75,17 @@ describe.each(IFU_DOCUMENTS)('$product $version', (document) => {
 
   it('depends on nothing outside and runs nothing', () => {
     expect(source).not.toMatch(/\/(?:JavaScript|Launch|EmbeddedFile|Encrypt|AA)\b/);
+  });
+
+  it('says the same of angle, indication and pressure everywhere, where it is current', () => {
+    if (document.status !== 'current') return;
+    const revisions = found.pages.findLastIndex((text) => text.includes('Revision history'));
+    const chapters = found.pages.slice(0, revisions).join('\n');
+    expect(chapters).toContain('at least 25°');
+    expect(chapters).not.toMatch(/more\s+than\s+25|25°\s+or\s+less/);
+    for (const word of ['适应证', '禁忌证', '平均主动脉压', '不小于 25°']) {
+      expect(summaryOf(found)).toContain(word);
+    }
   });
 
   it('passes qpdf, where that is installed', () => {

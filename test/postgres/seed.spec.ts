@@ -32,6 +32,24 @@ it('writes nothing where all is there already', async () => {
   expect(await rows(WRITERS)).toEqual(before);
 });
 
+it('leaves requests with the version that they were made for', async () => {
+  const versions = `SELECT version FROM v_ifu_requests WHERE name = 'Reader of 3.0'`;
+  // As the database stood when 3.0 was the current version.
+  await rows(`DELETE FROM ifu_documents WHERE id = 'angioPDF'`);
+  await rows(`UPDATE ifu_documents SET id = 'angioPDF', status = 'current' WHERE version = '3.0'`);
+  await rows(`INSERT INTO ifu_requests (reference, kind, document_id, edition, name, institution, email)
+    VALUES ('IU-SEED', 'notices', 'angioPDF', 'en', 'Reader of 3.0', 'b', 'c@d.example')`);
+  await migrateDatabase(database);
+  expect(await rows(versions)).toEqual([{ version: '3.0' }]);
+  expect(
+    await rows(`SELECT id, status FROM ifu_documents WHERE version >= '3.0' ORDER BY 1`),
+  ).toEqual([
+    { id: 'angioPDF', status: 'current' },
+    { id: 'angioPDF3', status: 'superseded' },
+  ]);
+  await rows(`DELETE FROM ifu_requests`);
+});
+
 it('brings back what was changed or removed', async () => {
   const data = `SELECT c::text FROM countries c UNION ALL SELECT a::text FROM areas a
     UNION ALL SELECT d::text FROM ifu_documents d ORDER BY 1`;

@@ -12,7 +12,9 @@ import {
 } from './database.js';
 import { NODE_FLAGS, NODE_VARIABLES } from './node-flags.js';
 
-const SERVER = 'dist/app/server/main.js';
+const SERVER = resolve('dist/app/server/main.js');
+const APPLICATION = 'dist/app/server/start-application.js';
+const RUN_SERVER = resolve('test/support/run-server.mjs');
 const MIGRATE = resolve('dist/app/server/cli/db-migrate.js');
 const START_LIMIT_MS = 40_000;
 const START_ATTEMPTS = 3;
@@ -27,8 +29,6 @@ const GENEROUS_LIMITS = {
   SUBMISSION_LIMIT: '100000',
   // Tests type faster than people.
   MINIMUM_FILL_MS: '0',
-  // Tests ask for few pages; making all would only take their time.
-  SITE_FILLING: 'off',
 };
 
 export interface TestServer {
@@ -56,6 +56,8 @@ export interface ServerOptions {
   readonly port?: number;
   /** Folder of the project whose build runs. */
   readonly project?: string;
+  /** False: pages and files go through Express, too. */
+  readonly fastPath?: boolean;
 }
 
 /** Starts the built application as a process of its own, on a free port. */
@@ -103,7 +105,10 @@ async function runServer(options: ServerOptions, database: TestDatabase) {
       ...options.environment,
     };
     const folder = resolve(options.project ?? '.');
-    const run = runProcess(join(folder, SERVER), environment, folder);
+    // Tests ask for few pages; making all would only take their time.
+    const savers = { fastPath: options.fastPath ?? true, cacheWarmer: false };
+    const script = [RUN_SERVER, join(folder, APPLICATION), JSON.stringify(savers)];
+    const run = runProcess(script, environment, folder);
     const origin = `http://localhost:${port}`;
     try {
       await untilAnswering(origin, run);
@@ -125,13 +130,13 @@ export async function migratedDatabase(kind: DatabaseKind): Promise<TestDatabase
 }
 
 export async function migrateDatabase(database: TestDatabase): Promise<void> {
-  const { exit, output } = runProcess(MIGRATE, database.environment);
+  const { exit, output } = runProcess([MIGRATE], database.environment);
   if ((await exit) !== 0) throw new Error(`Migration failed:\n${output()}`);
 }
 
 /** Runs the server with an environment in which it should refuse to start. */
 export async function failToStart(environment: Readonly<Record<string, string>>) {
-  const { exit, output } = runProcess(resolve(SERVER), environment);
+  const { exit, output } = runProcess([SERVER], environment);
   return { code: await exit, output: output() };
 }
 
@@ -142,11 +147,11 @@ interface Run {
 }
 
 function runProcess(
-  script: string,
+  script: readonly string[],
   environment: Readonly<Record<string, string>>,
   folder?: string,
 ): Run {
-  const child = spawn(process.execPath, [...NODE_FLAGS, script], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...script], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...NODE_VARIABLES, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -92,6 +92,13 @@ export const REFERENCES = {
     doi: '10.1111/ijs.12206',
     unverified: ['pages'],
   },
+  'defuse-3-2018': {
+    authors: 'Albers GW, Marks MP, Kemp S, et al.',
+    title: 'Thrombectomy for Stroke at 6 to 16 Hours with Selection by Perfusion Imaging',
+    journal: 'N Engl J Med',
+    published: '2018;378(8):708–718',
+    doi: '10.1056/NEJMoa1713973',
+  },
   'cicas-2014': {
     authors: 'Wang Y, Zhao X, Liu L, et al.',
     title:
@@ -130,7 +137,6 @@ export const REFERENCES = {
     journal: 'Swiss Med Wkly',
     published: '2015;145:w14143',
     doi: '10.4414/smw.2015.14143',
-    unverified: ['volume', 'pages'],
   },
   'angiogram-ffr-discordance-2014': {
     authors: 'Toth G, Hamilos M, Pyxaras S, et al.',
@@ -188,6 +194,14 @@ export const REFERENCES = {
     journal: 'Catheter Cardiovasc Interv',
     published: '2022;99(7):2018–2025',
     doi: '10.1002/ccd.30174',
+  },
+  'angio-imr-meta-analysis-2024': {
+    authors: 'Wang D, Li X, Feng W, et al.',
+    title:
+      'Diagnostic and prognostic value of angiography-derived index of microvascular resistance: a systematic review and meta-analysis',
+    journal: 'Front Cardiovasc Med',
+    published: '2024;11:1360648',
+    doi: '10.3389/fcvm.2024.1360648',
   },
   'angio-imr-core-laboratory-2025': {
     authors: 'Tsai TY, Aldujeli A, Keulards DCJ, et al.',

@@ -8,7 +8,7 @@ import type { PageId } from '../contract/routes.js';
  */
 export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   home: '2026-11-23',
-  instructions: '2026-11-21',
+  instructions: '2026-11-23',
   intracranial: '2026-11-23',
   intracardiac: '2026-11-23',
   scienceResearch: '2026-11-23',

@@ -1,7 +1,10 @@
 import type { ProductId } from './products.js';
 
-/** Documents of the API, the current one first. Their names are also the ids of their pages. */
-export const DOCUMENT_IDS = ['angioPDF', 'angioPDF1', 'angioPDF2'] as const;
+/**
+ * Documents of the API, the current one first. Their names are also the ids of their pages. The
+ * first name always means what is current: a version that is superseded gets a name of its own.
+ */
+export const DOCUMENT_IDS = ['angioPDF', 'angioPDF3', 'angioPDF1', 'angioPDF2'] as const;
 export type DocumentId = (typeof DOCUMENT_IDS)[number];
 
 export const DOCUMENT_STATUSES = ['current', 'superseded'] as const;
@@ -33,11 +36,24 @@ export const IFU_DOCUMENTS: readonly IfuDocument[] = [
     id: 'angioPDF',
     product: 'AccuFFRangio',
     title: TITLE,
+    version: '3.1',
+    release: '3.0',
+    language: 'en',
+    publishedAt: '2026-11-23',
+    status: 'current',
+    pages: 25,
+    sizeBytes: 544_892,
+    sha256: 'e2ddfaf91442a2432b1637bffd169c11b9caf4e7e5fc8173ee4884e396a6fc8e',
+  },
+  {
+    id: 'angioPDF3',
+    product: 'AccuFFRangio',
+    title: TITLE,
     version: '3.0',
     release: '3.0',
     language: 'en',
     publishedAt: '2026-03-16',
-    status: 'current',
+    status: 'superseded',
     pages: 24,
     sizeBytes: 484_233,
     sha256: '744a116512213924cb6e66d6338779b0299abf36259a5e4da84b42fa6cdf714f',

@@ -72,6 +72,7 @@ export type PageId =
   | 'angioPDF'
   | 'angioPDF1'
   | 'angioPDF2'
+  | 'angioPDF3'
   | 'instructions'
   | 'notFound'
   | 'devStyles'

@@ -193,6 +193,13 @@ export const ROUTES: readonly RouteRow[] = [
     meta: DOCUMENT,
   }),
   row({
+    id: 'angioPDF3',
+    name: 'angioPDF',
+    path: { en: `${EN_PREFIX}/angioPDF3` },
+    screen: 'document',
+    meta: DOCUMENT,
+  }),
+  row({
     id: 'notFound',
     name: 'notFound',
     path: { zh: '/404', en: '/404' },

@@ -59,13 +59,13 @@ export function figure(name: FigureName, caption: string, alt: string): Block {
   return { kind: 'figure', figure: name, caption, alt };
 }
 
-/** Major version of a document: what an edition says is chosen by it. */
-export type Major = 1 | 2 | 3;
+/** Version of a document: what an edition says is chosen by it. */
+export type Version = 1 | 2 | 3 | 3.1;
 
 /** Blocks that came with a version. */
-export const since = (first: Major, major: Major, ...blocks: Block[]): readonly Block[] =>
-  major >= first ? blocks : [];
+export const since = (first: Version, version: Version, ...blocks: Block[]): readonly Block[] =>
+  version >= first ? blocks : [];
 
 /** Blocks that a later version replaced. */
-export const until = (last: Major, major: Major, ...blocks: Block[]): readonly Block[] =>
-  major <= last ? blocks : [];
+export const until = (last: Version, version: Version, ...blocks: Block[]): readonly Block[] =>
+  version <= last ? blocks : [];

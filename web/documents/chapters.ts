@@ -1,4 +1,4 @@
-import type { Chapter, Major } from './blocks.js';
+import type { Chapter, Version } from './blocks.js';
 import { chineseAppendix } from './content/chinese-appendix.js';
 import { conformity, glossary, literature, revisions, symbols } from './content/closing.js';
 import { imageRequirements } from './content/image-requirements.js';
@@ -15,27 +15,27 @@ import { results } from './content/results.js';
 import { workflow } from './content/workflow.js';
 
 /** The chapters of an edition, in order. Each begins on a page of its own. */
-export function chaptersOf(major: Major): readonly Chapter[] {
+export function chaptersOf(version: Version): readonly Chapter[] {
   return [
-    aboutThisDocument(major),
-    intendedPurpose(major),
-    contraindications(major),
-    warnings(major),
-    principle(major),
-    imageRequirements(major),
-    installation(major),
-    workflow(major),
-    results(major),
-    limits(major),
-    security(major),
-    troubleshooting(major),
-    maintenance(major),
-    training(major),
+    aboutThisDocument(version),
+    intendedPurpose(version),
+    contraindications(version),
+    warnings(version),
+    principle(version),
+    imageRequirements(version),
+    installation(version),
+    workflow(version),
+    results(version),
+    limits(version),
+    security(version),
+    troubleshooting(version),
+    maintenance(version),
+    training(version),
     symbols(),
-    glossary(major),
-    literature(),
-    conformity(major),
-    revisions(major),
-    chineseAppendix(major),
+    glossary(version),
+    literature(version),
+    conformity(version),
+    revisions(version),
+    chineseAppendix(version),
   ];
 }

@@ -8,7 +8,7 @@ import { figure as ivus } from './accuffrivus/figure.js';
 import { figure as ventricle } from './acculv/figure.js';
 import { mismatch } from '../figures/scenes/perfusion-case.js';
 import { pullback, pullbackNumbers } from '../figures/scenes/pullback-case.js';
-import { THICKENING, ventricularFunction, volumeCurve } from '../figures/scenes/ventricle-case.js';
+import { EXCURSION, ventricularFunction, volumeCurve } from '../figures/scenes/ventricle-case.js';
 
 function words(figure: Figure): string[] {
   const svg = figure.draw?.('en', 'wide') ?? '';
@@ -46,7 +46,7 @@ describe('the digits in the figures', () => {
     const { ejectionFraction } = ventricularFunction();
     expect(ejectionFraction).toBe(Math.round((100 * (largest - least)) / largest));
     expect(words(ventricle)).toContain(`${ejectionFraction}%`);
-    expect(THICKENING).toHaveLength(17);
+    expect(EXCURSION).toHaveLength(17);
   });
 
   it('show the least lumen area and the distal FFR of the pullback', () => {

@@ -5,11 +5,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 /** Browsers send very few different headers; unknown ones are parsed anew each time. */
 const MAX_KNOWN = 100;
 const known = new Map<string, Encoding>();
-/** Most requests send the same as the one before: comparing is quicker than looking up. */
-let last: { readonly text: string; readonly encoding: Encoding } = {
-  text: '',
-  encoding: 'identity',
-};
 
 /**
  * The encoding a client likes best, by RFC 9110: its weights first, then the smaller one. Where it
@@ -18,11 +13,6 @@ let last: { readonly text: string; readonly encoding: Encoding } = {
 export function preferredEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity';
   const text = String(header);
-  if (text !== last.text) last = { text, encoding: encodingOf(text) };
-  return last.encoding;
-}
-
-function encodingOf(text: string): Encoding {
   const seen = known.get(text);
   if (seen) return seen;
   const encoding = negotiate(text);

@@ -20,7 +20,8 @@ export const DOCUMENT: CallDocumentation<DocumentDescription> = {
   limit: 'calls',
   reasons: ['VALIDATION_FAILED', 'DOCUMENT_UNKNOWN', 'DOCUMENT_WITHHELD'],
   fields: {
-    document: 'Name of the document: `angioPDF` (current), `angioPDF1`, `angioPDF2` (superseded).',
+    document:
+      'Name of the document: `angioPDF` (current), `angioPDF1`, `angioPDF2`, `angioPDF3` (superseded).',
   },
   requests: {
     zh: { language: 'zh', document: 'angioPDF' },

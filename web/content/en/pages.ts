@@ -15,9 +15,9 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Brain products and solutions',
     heading: 'Intracranial vessel analysis',
     intro:
-      'Seven programs address three clinical problems in the brain. For aneurysms, AneuFlow computes haemodynamics and AneuShape measures morphology, while AneuPlan and AneuGuide prepare endovascular treatment. For acute ischaemic stroke, AccuASPECTS scores non-contrast CT and AccuCTP evaluates CT perfusion; for intracranial stenosis, AccuICAS estimates the pressure drop across the lesion. What each one reports is a piece of evidence for the treating neurovascular team to weigh.',
+      'Seven products address three clinical problems in the brain. For aneurysms, AneuFlow computes haemodynamics and AneuShape measures morphology, while AneuPlan and AneuGuide prepare endovascular treatment. For acute ischaemic stroke, AccuASPECTS scores non-contrast CT and AccuCTP evaluates CT perfusion; for intracranial stenosis, AccuICAS estimates the pressure drop across the lesion. What each one reports is a piece of evidence for the treating neurovascular team to weigh.',
     description:
-      'Compare seven intracranial programs for aneurysm, stroke and stenosis by the images they need and the parameters they report.',
+      'Compare seven intracranial products for aneurysm, stroke and stenosis by the images they need and the parameters they report.',
   },
   intracardiac: {
     title: 'Heart products and solutions',
@@ -125,6 +125,14 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
       'The instructions on this page are no longer in force. They stay available so that records made with an older AccuFFRangio release can be traced to the text valid at that time. Do not operate a current installation by them.',
     description:
       'Second archived document: superseded AccuFFRangio instructions for use, retained for traceability.',
+  },
+  angioPDF3: {
+    title: 'AccuFFRangio instructions for use: earlier version 3',
+    heading: 'AccuFFRangio: superseded instructions for use, document 3',
+    intro:
+      'A corrected version for the same AccuFFRangio release has replaced these instructions; its revision history says what was corrected. Work by the current instructions. This file stays here unaltered for those whose label or records name it.',
+    description:
+      'Third archived document: AccuFFRangio instructions for use replaced by a corrected version for the same release.',
   },
   notFound: {
     title: 'Page not found',

@@ -2,7 +2,7 @@ import {
   type Chapter,
   heading,
   list,
-  type Major,
+  type Version,
   note,
   paragraph,
   since,
@@ -25,7 +25,7 @@ export function symbols(): Chapter {
   };
 }
 
-export function glossary(major: Major): Chapter {
+export function glossary(version: Version): Chapter {
   return {
     title: 'Terms and abbreviations',
     blocks: [
@@ -49,11 +49,11 @@ export function glossary(major: Major): Chapter {
         ['Lumen', 'Inner space of the vessel'],
         ['Ostium', 'Origin of a coronary artery from the aorta'],
         ['Run', 'Series of X-ray frames recorded during one injection'],
-        ...(major >= 2
+        ...(version >= 2
           ? [['Pullback curve', 'FFR plotted against the distance from the start point']]
           : []),
-        ...(major >= 2 ? [['FFR step', 'Difference of FFR across one lesion']] : []),
-        ...(major >= 3
+        ...(version >= 2 ? [['FFR step', 'Difference of FFR across one lesion']] : []),
+        ...(version >= 3
           ? [['TLS', 'Transport Layer Security, encryption of network connections']]
           : []),
         ['UDI', 'Unique device identification'],
@@ -62,7 +62,7 @@ export function glossary(major: Major): Chapter {
   };
 }
 
-export function literature(): Chapter {
+export function literature(version: Version): Chapter {
   return {
     title: 'Literature',
     blocks: [
@@ -70,7 +70,9 @@ export function literature(): Chapter {
         'The following works describe the background of the method. They are not evidence for this software unless they name it.',
       ),
       list(
-        'Pijls NHJ, et al. Measurement of fractional flow reserve to assess the functional severity of coronary-artery stenoses. 1996.',
+        version >= 3.1
+          ? 'Pijls NHJ, De Bruyne B, Peels K, et al. Measurement of fractional flow reserve to assess the functional severity of coronary-artery stenoses. N Engl J Med 1996;334(26):1703–1708. DOI 10.1056/NEJM199606273342604.'
+          : 'Pijls NHJ, et al. Measurement of fractional flow reserve to assess the functional severity of coronary-artery stenoses. 1996.',
         'Tonino PAL, et al. Fractional flow reserve versus angiography for guiding percutaneous coronary intervention (FAME). N Engl J Med 2009.',
         'De Bruyne B, et al. Fractional flow reserve–guided PCI versus medical therapy (FAME 2). N Engl J Med 2012. DOI 10.1056/NEJMoa1205361.',
         'Li C, Leng X, He J, et al. Diagnostic performance of angiography-based fractional flow reserve for functional evaluation of coronary artery stenosis. Front Cardiovasc Med 2021. DOI 10.3389/fcvm.2021.714077.',
@@ -79,7 +81,7 @@ export function literature(): Chapter {
   };
 }
 
-export function conformity(major: Major): Chapter {
+export function conformity(version: Version): Chapter {
   return {
     title: 'Manufacturer and conformity',
     blocks: [
@@ -101,7 +103,7 @@ export function conformity(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         heading('Electronic instructions for use'),
         paragraph(
           'These instructions are provided in electronic form under Implementing Regulation (EU) 2021/2226.',
@@ -109,7 +111,7 @@ export function conformity(major: Major): Chapter {
       ),
       ...since(
         3,
-        major,
+        version,
         paragraph(
           'The regulation was amended by Implementing Regulation (EU) 2025/1234, which applies from 16 July 2025. This document takes the amendment into account.',
         ),
@@ -134,10 +136,10 @@ export function conformity(major: Major): Chapter {
   };
 }
 
-const REVISIONS: readonly { readonly major: Major; readonly row: readonly string[] }[] = [
-  { major: 1, row: ['1.0', '2023-05-15', 'First edition, for release 1.0.'] },
+const REVISIONS: readonly { readonly version: Version; readonly row: readonly string[] }[] = [
+  { version: 1, row: ['1.0', '2023-05-15', 'First edition, for release 1.0.'] },
   {
-    major: 2,
+    version: 2,
     row: [
       '2.0',
       '2024-09-02',
@@ -145,25 +147,37 @@ const REVISIONS: readonly { readonly major: Major; readonly row: readonly string
     ],
   },
   {
-    major: 3,
+    version: 3,
     row: [
       '3.0',
       '2026-03-16',
       'For release 3.0. New: grey zone from 0.75 to 0.80; users and roles; release and withdrawal of results; audit log; encrypted transport; checks made by the software; what to do after a suspected attack. Changed: acute infarction is now a condition in which the vessel must not be analysed. Electronic instructions follow Regulation (EU) 2025/1234.',
     ],
   },
+  {
+    version: 3.1,
+    row: [
+      '3.1',
+      '2026-11-23',
+      'For release 3.0, whose instructions 3.0 this version replaces. Corrected: the angle between the two projections is at least 25° throughout; version 3.0 said both “more than 25°” and that no analysis is started “below 25°”. Added to the summary in Chinese: indication, population and users; contraindications and conditions not assessed; mean aortic pressure and frame count among the inputs; the warning that a value of 0.80 or below is no indication for revascularisation by itself. Corrected in that summary: below 0.75 a stenosis is likely, not only able, to limit flow; the date of birth belongs to what is checked before release. In the chapter “Literature”, a citation was completed.',
+    ],
+  },
 ];
 
-export function revisions(major: Major): Chapter {
+export function revisions(version: Version): Chapter {
   return {
     title: 'Revision history',
     blocks: [
       table(
         ['Version', 'Date', 'Changes'],
         [1, 1.5, 7],
-        ...REVISIONS.filter((revision) => revision.major <= major).map(({ row }) => row),
+        ...REVISIONS.filter((revision) => revision.version <= version).map(({ row }) => row),
       ),
-      paragraph('Earlier versions stay available. Use the version that belongs to your release.'),
+      paragraph(
+        version >= 3.1
+          ? 'Earlier versions stay available. Use the newest version that belongs to your release.'
+          : 'Earlier versions stay available. Use the version that belongs to your release.',
+      ),
     ],
   };
 }

@@ -1,6 +1,19 @@
-import { caution, type Chapter, heading, list, type Major, note, since, table } from '../blocks.js';
+import {
+  caution,
+  type Chapter,
+  heading,
+  list,
+  type Version,
+  note,
+  since,
+  table,
+} from '../blocks.js';
 
-export function imageRequirements(major: Major): Chapter {
+/** How far apart the two projections have to be. Versions up to 3.0 left open whether 25° is enough. */
+export const angleApart = (version: Version): string =>
+  version >= 3.1 ? 'at least 25°' : 'more than 25°';
+
+export function imageRequirements(version: Version): Chapter {
   return {
     title: 'Image requirements',
     blocks: [
@@ -12,7 +25,7 @@ export function imageRequirements(major: Major): Chapter {
           '–',
           'Two, DICOM X-ray angiography (XA), of the same vessel and the same session',
         ],
-        ['Angle between the projections', '°', 'More than 25'],
+        ['Angle between the projections', '°', version >= 3.1 ? 'At least 25' : 'More than 25'],
         ['Frame rate', 'frames/s', 'Stored in the DICOM header; 15 is recommended'],
         ['Pixel spacing', 'mm', 'Isocentre calibration stored in the DICOM header'],
         [
@@ -34,21 +47,21 @@ export function imageRequirements(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         note(
           'The software shows how far the two projections are apart as soon as both are chosen. Below 25° no analysis is started.',
         ),
       ),
       ...since(
         3,
-        major,
+        version,
         heading('Checks made by the software'),
         table(
           ['Check', 'What happens if it fails'],
           [2, 3],
           ['DICOM header complete', 'The run cannot be chosen; the missing entry is named.'],
           ['Same patient and session', 'The analysis is refused.'],
-          ['Projections more than 25° apart', 'The analysis is refused.'],
+          [`Projections ${angleApart(version)} apart`, 'The analysis is refused.'],
           ['Pressure within 40 to 200 mmHg', 'The value has to be corrected.'],
           ['Contours agree in both projections', 'The result is marked as unreliable.'],
         ),

@@ -2,7 +2,7 @@ import {
   type Chapter,
   heading,
   list,
-  type Major,
+  type Version,
   paragraph,
   since,
   steps,
@@ -11,7 +11,7 @@ import {
 } from '../blocks.js';
 import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
 
-export function installation(major: Major): Chapter {
+export function installation(version: Version): Chapter {
   return {
     title: 'Installation and settings',
     blocks: [
@@ -26,14 +26,14 @@ export function installation(major: Major): Chapter {
       ),
       ...until(
         1,
-        major,
+        version,
         paragraph(
           'Images are imported from a folder or from a CD or DVD. No network connection is needed.',
         ),
       ),
       ...since(
         2,
-        major,
+        version,
         heading('Connection to the image archive'),
         table(
           ['Setting', 'Value', 'Set by'],
@@ -47,7 +47,7 @@ export function installation(major: Major): Chapter {
           ['DICOM services', 'C-ECHO, C-FIND, C-MOVE, C-STORE', 'Fixed'],
           [
             'Transport',
-            major >= 3
+            version >= 3
               ? 'TLS 1.2 or 1.3, mutual certificates; without TLS only within a separate network'
               : 'As the hospital’s network provides',
             'Administrator',
@@ -66,7 +66,7 @@ export function installation(major: Major): Chapter {
       ),
       ...since(
         3,
-        major,
+        version,
         heading('Users and roles'),
         table(
           ['Role', 'May'],

@@ -3,7 +3,7 @@ import {
   type Chapter,
   heading,
   list,
-  type Major,
+  type Version,
   note,
   paragraph,
   since,
@@ -13,7 +13,7 @@ import {
 } from '../blocks.js';
 import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
 
-export function limits(major: Major): Chapter {
+export function limits(version: Version): Chapter {
   return {
     title: 'Limits of the method',
     blocks: [
@@ -27,7 +27,7 @@ export function limits(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         heading('Residual risks'),
         paragraph(
           'These risks remain after all measures and are accepted in view of the benefit. Users are told of them here.',
@@ -60,7 +60,7 @@ export function limits(major: Major): Chapter {
       ),
       ...since(
         3,
-        major,
+        version,
         table(
           ['Further situation', 'Possible consequence', 'Measure by the user'],
           [3, 3, 4],
@@ -83,9 +83,9 @@ export function limits(major: Major): Chapter {
   };
 }
 
-export function security(major: Major): Chapter {
+export function security(version: Version): Chapter {
   return {
-    title: major === 1 ? 'Data protection' : 'Information security and data protection',
+    title: version === 1 ? 'Data protection' : 'Information security and data protection',
     blocks: [
       paragraph(
         'The software stores images, contours and results with the patient’s name and identifier. Whoever can open its data folder can read them.',
@@ -98,7 +98,7 @@ export function security(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         heading('What the manufacturer provides'),
         list(
           'Signed installation packages. Refuse a package whose signature the operating system does not accept.',
@@ -114,7 +114,7 @@ export function security(major: Major): Chapter {
       ),
       ...since(
         3,
-        major,
+        version,
         heading('Audit log'),
         paragraph(
           'Sign-in, import, release, withdrawal, export and change of settings are written to an audit log that users cannot change. Administrators can export it. It is kept for as long as the setting says, at least one year.',
@@ -134,14 +134,18 @@ export function security(major: Major): Chapter {
   };
 }
 
-export function troubleshooting(major: Major): Chapter {
+export function troubleshooting(version: Version): Chapter {
   return {
     title: 'Messages and troubleshooting',
     blocks: [
       table(
         ['Message', 'Cause', 'Remedy'],
         [3, 3, 4],
-        ['Projections too close', 'The angle is 25° or less', 'Choose another run'],
+        [
+          'Projections too close',
+          version >= 3.1 ? 'The angle is less than 25°' : 'The angle is 25° or less',
+          'Choose another run',
+        ],
         ['Frame rate missing', 'Not in the DICOM header', 'Retrieve the original run, not a copy'],
         ['No calibration', 'No isocentre distances in the header', 'Retrieve the original run'],
         ['Contour not found', 'Weak filling or overlap', 'Choose another frame; draw the contour'],
@@ -156,7 +160,7 @@ export function troubleshooting(major: Major): Chapter {
           'Correct the contours, or do not use the vessel',
         ],
         ['Licence not valid', 'Expired, or another workstation', 'Ask for a new registration code'],
-        ...(major >= 2
+        ...(version >= 2
           ? [
               [
                 'Archive does not answer',
@@ -166,7 +170,7 @@ export function troubleshooting(major: Major): Chapter {
               ['Report not sent', 'The archive refused it', 'Save it locally; send it again later'],
             ]
           : []),
-        ...(major >= 3
+        ...(version >= 3
           ? [
               [
                 'Certificate refused',
@@ -186,7 +190,7 @@ export function troubleshooting(major: Major): Chapter {
   };
 }
 
-export function maintenance(major: Major): Chapter {
+export function maintenance(version: Version): Chapter {
   return {
     title: 'Maintenance, updates and disposal',
     blocks: [
@@ -210,7 +214,7 @@ export function maintenance(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         paragraph(
           'The end of support of a release is announced at least twelve months ahead. After it no security updates are supplied and the release should not be used any more.',
         ),
@@ -226,7 +230,7 @@ export function maintenance(major: Major): Chapter {
   };
 }
 
-export function training(major: Major): Chapter {
+export function training(version: Version): Chapter {
   return {
     title: 'Training of users',
     blocks: [
@@ -244,7 +248,7 @@ export function training(major: Major): Chapter {
           'All users',
         ],
         ['Reading', 'Curve, threshold, situations in which not to use a value', 'Physicians'],
-        ...(major >= 2
+        ...(version >= 2
           ? [['Administration', 'Accounts, connections, backup, updates', 'Administrators']]
           : []),
       ),
@@ -261,7 +265,7 @@ export function training(major: Major): Chapter {
       ),
       ...since(
         3,
-        major,
+        version,
         note(
           'Users trained in release 1.0 or 2.0 need the parts “Analysis” and “Reading” again: roles, release of results and the grey zone are new.',
         ),

@@ -2,7 +2,7 @@ import {
   caution,
   type Chapter,
   list,
-  type Major,
+  type Version,
   note,
   paragraph,
   since,
@@ -11,8 +11,9 @@ import {
   warning,
 } from '../blocks.js';
 import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
+import { angleApart } from './image-requirements.js';
 
-export function aboutThisDocument(major: Major): Chapter {
+export function aboutThisDocument(version: Version): Chapter {
   return {
     title: 'About this document',
     blocks: [
@@ -31,21 +32,21 @@ export function aboutThisDocument(major: Major): Chapter {
       ),
       ...until(
         1,
-        major,
+        version,
         paragraph(
           'A printed copy comes with the software. Further copies are free of charge; ask the manufacturer and name the version.',
         ),
       ),
       ...since(
         2,
-        major,
+        version,
         paragraph(
           'These instructions are supplied in electronic form. They can be read without registration at the address printed on the label, together with all earlier versions. A printed copy is free of charge and is sent within 7 calendar days of a request.',
         ),
       ),
       ...since(
         3,
-        major,
+        version,
         paragraph(
           'If the website cannot be reached, ask for the document by telephone or e-mail; the contact stands in chapter “Manufacturer and conformity”. Whether a file is complete and unaltered can be checked by comparing its SHA-256 checksum with the one shown on the website beside the document. Users who asked for it are told of new versions by e-mail.',
         ),
@@ -57,7 +58,7 @@ export function aboutThisDocument(major: Major): Chapter {
   };
 }
 
-export function intendedPurpose(major: Major): Chapter {
+export function intendedPurpose(version: Version): Chapter {
   return {
     title: 'Intended purpose',
     blocks: [
@@ -95,7 +96,7 @@ export function intendedPurpose(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         paragraph(
           'Expected benefit: functional information on a stenosis without a pressure wire and without drugs that induce hyperaemia. This benefit is reached only with images that meet the requirements of chapter “Image requirements”.',
         ),
@@ -105,13 +106,13 @@ export function intendedPurpose(major: Major): Chapter {
   };
 }
 
-export function contraindications(major: Major): Chapter {
+export function contraindications(version: Version): Chapter {
   return {
     title: 'Contraindications and conditions not assessed',
     blocks: [
       paragraph('Do not use AccuFFRangio for a vessel in which one of these applies:'),
       list(
-        'Fewer than two suitable projections more than 25° apart are available.',
+        `Fewer than two suitable projections ${angleApart(version)} apart are available.`,
         'The vessel is occluded, or contrast does not reach the end of the segment to be analysed.',
         'The segment contains a bypass graft, or is supplied by one.',
         'The lesion is covered by another vessel, or foreshortened, in one of the two projections.',
@@ -129,14 +130,14 @@ export function contraindications(major: Major): Chapter {
       ),
       ...until(
         2,
-        major,
+        version,
         warning(
           'After a recent myocardial infarction the microcirculation may be impaired. FFR by any method can then underestimate the stenosis. Consider this before acting on a value.',
         ),
       ),
       ...since(
         3,
-        major,
+        version,
         warning(
           'Acute myocardial infarction: do not analyse the infarct-related artery during the acute phase. Impaired microcirculation lowers the flow that the artery can reach, so that the computed value may not describe the stenosis. Microvascular dysfunction of any cause has the same effect; look for it when value and symptoms disagree.',
         ),
@@ -148,7 +149,7 @@ export function contraindications(major: Major): Chapter {
   };
 }
 
-export function warnings(major: Major): Chapter {
+export function warnings(version: Version): Chapter {
   return {
     title: 'Warnings and precautions',
     blocks: [
@@ -166,14 +167,14 @@ export function warnings(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         warning(
           'Values close to the threshold are uncertain. A difference smaller than the uncertainty of the method cannot tell a stenosis above the threshold from one below it. Where the decision depends on it, measure with a pressure wire.',
         ),
       ),
       ...since(
         3,
-        major,
+        version,
         warning(
           'Do not compare values computed with this release with those of release 1.0 without reading both curves: release 1.0 reported the value at the end of the segment only.',
         ),
@@ -189,7 +190,7 @@ export function warnings(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         caution(
           'Keep the workstation’s clock synchronised. Times on reports and in the audit log come from it.',
         ),

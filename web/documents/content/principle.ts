@@ -1,6 +1,7 @@
-import { type Chapter, figure, type Major, paragraph, since } from '../blocks.js';
+import { type Chapter, figure, type Version, paragraph, since } from '../blocks.js';
+import { angleApart } from './image-requirements.js';
 
-export function principle(major: Major): Chapter {
+export function principle(version: Version): Chapter {
   return {
     title: 'How the software works',
     blocks: [
@@ -8,9 +9,9 @@ export function principle(major: Major): Chapter {
         'FFR is the ratio of the mean pressure distal to a stenosis to the mean aortic pressure during maximal blood flow (hyperaemia). It has no unit. Without a stenosis it is 1.00. Measured with a wire, a value of 0.80 or below is generally taken to mean that a stenosis limits flow; values from 0.75 to 0.80 are called the grey zone.',
       ),
       figure(
-        'projections',
-        'Two projections more than 25° apart define the vessel in space.',
-        'A vessel seen from two X-ray source positions; the angle between the two viewing directions is marked as more than 25 degrees.',
+        version >= 3.1 ? 'projectionsFrom25' : 'projections',
+        `Two projections ${angleApart(version)} apart define the vessel in space.`,
+        `A vessel seen from two X-ray source positions; the angle between the two viewing directions is marked as ${angleApart(version).replace('°', ' degrees')}.`,
       ),
       paragraph(
         'AccuFFRangio finds the lumen of the vessel in two projections and joins both to a three-dimensional model. The number of frames that contrast medium needs between two landmarks, the frame rate and the length of the path give the velocity of the contrast front. From model and velocity the software computes the pressure along the vessel under simulated hyperaemia.',
@@ -22,7 +23,7 @@ export function principle(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         paragraph(
           'The pressure along the vessel is shown as a pullback curve. A step in the curve belongs to a focal lesion, a slope over a long distance to diffuse disease.',
         ),

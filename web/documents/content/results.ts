@@ -1,7 +1,7 @@
 import {
   type Chapter,
   heading,
-  type Major,
+  type Version,
   paragraph,
   since,
   table,
@@ -9,7 +9,7 @@ import {
   warning,
 } from '../blocks.js';
 
-export function results(major: Major): Chapter {
+export function results(version: Version): Chapter {
   return {
     title: 'Results and their meaning',
     blocks: [
@@ -17,7 +17,7 @@ export function results(major: Major): Chapter {
         ['Output', 'Unit', 'Meaning'],
         [3, 1.2, 5],
         ['FFR at the distal end', '–', 'Computed value at the end of the analysed segment'],
-        ...(major >= 2
+        ...(version >= 2
           ? [
               [
                 'FFR along the vessel',
@@ -36,7 +36,7 @@ export function results(major: Major): Chapter {
       heading('How to read FFR'),
       ...until(
         2,
-        major,
+        version,
         table(
           ['Computed FFR', 'Reading'],
           [1, 3],
@@ -46,7 +46,7 @@ export function results(major: Major): Chapter {
       ),
       ...since(
         3,
-        major,
+        version,
         table(
           ['Computed FFR', 'Reading'],
           [1, 3],
@@ -66,7 +66,7 @@ export function results(major: Major): Chapter {
       ),
       ...since(
         2,
-        major,
+        version,
         heading('Several lesions in one vessel'),
         paragraph(
           'The height of a step shows what the lesion contributes while the others are present. Treating one lesion raises the flow, and with it the pressure loss at the others. The sum of the steps does not predict the value after treatment.',

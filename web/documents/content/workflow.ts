@@ -1,16 +1,17 @@
-import { type Chapter, heading, type Major, note, since, steps, warning } from '../blocks.js';
+import { type Chapter, heading, type Version, note, since, steps, warning } from '../blocks.js';
+import { angleApart } from './image-requirements.js';
 
-export function workflow(major: Major): Chapter {
+export function workflow(version: Version): Chapter {
   return {
     title: 'Performing an analysis',
     blocks: [
       heading('Choose the runs'),
       steps(
-        major === 1
+        version === 1
           ? 'Open the folder or disc with the images.'
           : 'Find the patient in the archive, or open a folder with the images.',
         'Check name, date of birth and identifier.',
-        'Choose two runs of the vessel. The angle between them is shown and must be more than 25°.',
+        `Choose two runs of the vessel. The angle between them is shown and must be ${angleApart(version)}.`,
         'Choose in each run a well-filled frame near end-diastole.',
       ),
       heading('Mark the segment'),
@@ -36,7 +37,7 @@ export function workflow(major: Major): Chapter {
       steps(
         'Press Compute.',
         'Compare model, projections and curve. Do lesions stand at the same places?',
-        major >= 3
+        version >= 3
           ? 'The physician releases the result under the own user name, or discards it and states why.'
           : 'The physician confirms the result, or discards it.',
         'Save the report, or send it to the archive.',
@@ -44,7 +45,7 @@ export function workflow(major: Major): Chapter {
       warning('A result that nobody has reviewed must not be entered in the patient’s record.'),
       ...since(
         3,
-        major,
+        version,
         note(
           'A released result cannot be changed. To correct it, withdraw it and begin a new analysis; both stay in the record with their times and user names.',
         ),

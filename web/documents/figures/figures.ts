@@ -2,7 +2,7 @@ import { type Canvas, style } from '../typesetter/canvas.js';
 import { COLOUR, TEXT_WIDTH } from '../typesetter/page.js';
 import { arrow, label } from './symbols.js';
 
-export type FigureName = 'projections' | 'workflow' | 'pullback';
+export type FigureName = 'projections' | 'projectionsFrom25' | 'workflow' | 'pullback';
 
 interface VectorFigure {
   readonly height: number;
@@ -12,7 +12,7 @@ interface VectorFigure {
 const SMALL = style({ size: 8.5 });
 const STEPS = ['Choose runs', 'Mark segment', 'Check contours', 'Compute', 'Review, release'];
 
-function projections(canvas: Canvas, x: number, y: number): void {
+function projections(angle: string, canvas: Canvas, x: number, y: number): void {
   const { pdf } = canvas;
   const centre = { x: x + TEXT_WIDTH / 2, y: y + 118 };
   const sources = [
@@ -38,7 +38,7 @@ function projections(canvas: Canvas, x: number, y: number): void {
     .quadraticCurveTo(centre.x - 4, centre.y - 50, ...second)
     .lineWidth(1)
     .stroke(COLOUR.accent);
-  label(canvas, 'more than 25°', centre.x - 44, centre.y - 62, SMALL);
+  label(canvas, angle, centre.x - 44, centre.y - 62, SMALL);
   pdf
     .moveTo(centre.x - 92, centre.y + 16)
     .bezierCurveTo(centre.x - 40, centre.y - 22, centre.x - 6, centre.y + 10, centre.x, centre.y)
@@ -111,7 +111,8 @@ function pullback(canvas: Canvas, x: number, y: number): void {
 
 /** Schematic drawings; none of them shows a patient's data. */
 export const FIGURES: Readonly<Record<FigureName, VectorFigure>> = {
-  projections: { height: 150, draw: projections },
+  projections: { height: 150, draw: (...place) => projections('more than 25°', ...place) },
+  projectionsFrom25: { height: 150, draw: (...place) => projections('at least 25°', ...place) },
   workflow: { height: 48, draw: workflow },
   pullback: { height: 150, draw: pullback },
 };

@@ -1,5 +1,5 @@
 import type { IfuDocument } from '../../contract/instructions-for-use.js';
-import type { Chapter, Major } from '../blocks.js';
+import type { Chapter, Version } from '../blocks.js';
 import { chaptersOf } from '../chapters.js';
 import { DOCUMENT_PLACEHOLDERS } from '../placeholders.js';
 import { Canvas, style } from './canvas.js';
@@ -18,7 +18,7 @@ const TITLE = style({ size: 19, weight: 700, colour: COLOUR.accent });
 
 /** The file of a document: the same bytes whenever and wherever it is made. */
 export async function typeset(document: IfuDocument): Promise<Typeset> {
-  const chapters = chaptersOf(Number.parseInt(document.version, 10) as Major);
+  const chapters = chaptersOf(Number(document.version) as Version);
   // Chapters begin where the first passage finds them; the second one prints that in the contents.
   const { starts } = set(document, chapters, []);
   const { canvas } = set(document, chapters, starts);

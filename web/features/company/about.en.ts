@@ -4,7 +4,7 @@ export const about: AboutText = {
   introduction: {
     heading: 'The gap we work in',
     paragraphs: [
-      'A scan shows form: a lumen narrowed by half, a sac seven millimetres across. Treatment turns on function: whether flow is limited, whether tissue is starved of it. Between the two stands either a measurement or a computation, and computation is our trade.',
+      'A scan shows form: a lumen narrowed by half, a sac seven millimetres across. Treatment turns on function: whether flow is limited, whether tissue is starved of it. Between the two stands either a measurement or a computation, and our software computes it.',
       'It does not displace the measurement. Pressure wires, thermodilution and cardiac magnetic resonance keep their standing as references; what software offers is an estimate with its basis, unit and conditions stated, which a physician may take or leave.',
     ],
   },
@@ -21,7 +21,7 @@ export const about: AboutText = {
         text: 'A bare number persuades nobody. A reader should be able to see which contour and which segment it came from, and to correct them.',
       },
       {
-        heading: 'Give papers back to their authors',
+        heading: 'Attribute evidence clearly',
         text: 'A citation names design, sample, reference standard and the system studied; other people’s research is never told as ours.',
       },
       {
@@ -33,11 +33,11 @@ export const about: AboutText = {
   influence: {
     heading: 'International influence',
     instructions: 'See the instructions for use',
-    lead: 'A young company should claim only what others can look up, and this list stops there.',
+    lead: 'This section lists only what others can look up.',
     points: [
       {
         heading: 'In journals',
-        text: 'Studies that mention the products by name have appeared in English-language journals, among them BioMed Eng OnLine (2021 and 2023), Quant Imaging Med Surg (2023), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; design, sample size and conflicts of interest are stated in the originals.',
+        text: 'Studies that mention the products by name have appeared in English-language journals, among them BioMed Eng OnLine (2021 and 2023), Front Cardiovasc Med (2021), Quant Imaging Med Surg (2023), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; design, sample size and conflicts of interest are stated in the originals.',
       },
       {
         heading: 'In documents',

@@ -4,7 +4,7 @@ export const about: AboutText = {
   introduction: {
     heading: '我们做什么',
     paragraphs: [
-      '影像科与介入团队每天看到的是形态：管腔窄了多少，瘤体有多大。治疗决策还要问功能：血流是否受限，组织是否缺血。两者之间需要一次测量或一次计算，我们的软件承担的是后者。',
+      '影像科与介入团队每天看到的是形态：管腔窄了多少，瘤体有多大。治疗决策还要问功能：血流是否受限，组织是否缺血。两者之间需要一次测量或一次计算，我们提供计算工具。',
       '计算不能代替测量，也不能代替判断。压力导丝、热稀释法、心脏磁共振等各有其参照地位；软件给出的估算值要注明依据、单位和适用条件，由医师决定采用与否。',
     ],
   },
@@ -25,7 +25,7 @@ export const about: AboutText = {
         text: '引用论文时写明设计、例数、参照标准与所用系统，不把他人的研究当作自己的成果。',
       },
       {
-        heading: '少取数据',
+        heading: '数据最小化',
         text: '表单只收集答复所需的信息，患者资料不经网站传递。',
       },
     ],
@@ -33,11 +33,11 @@ export const about: AboutText = {
   influence: {
     heading: '国际影响',
     instructions: '查看电子使用说明书',
-    lead: '对一家年轻的公司而言，可以查证的只有公开资料，列在这里的也仅限于此。',
+    lead: '本节仅列可公开查证的资料。',
     points: [
       {
         heading: '国际期刊中的文献',
-        text: '以产品名称出现的研究见于英文期刊，例如 2021 年和 2023 年 BioMed Eng OnLine、2023 年 Quant Imaging Med Surg、2024 年 JACC Cardiovasc Interv 以及 2026 年 Front Neurol。它们是作者们的工作，设计、样本量与利益冲突声明以原文为准。',
+        text: '以产品名称出现的研究见于英文期刊，例如 2021 年和 2023 年 BioMed Eng OnLine、2021 年 Front Cardiovasc Med、2023 年 Quant Imaging Med Surg、2024 年 JACC Cardiovasc Interv 以及 2026 年 Front Neurol。它们是作者们的工作，设计、样本量与利益冲突声明以原文为准。',
       },
       {
         heading: '英文文件',

@@ -9,7 +9,7 @@ export const home: HomeText = {
     },
     heart: {
       heading: 'Heart: does this stenosis limit flow?',
-      text: 'CT angiography, the catheter laboratory and a probe inside the vessel each allow an estimate. The microcirculation and the ventricle are the next two questions.',
+      text: 'CT angiography, invasive angiography and intravascular imaging each allow an estimate. Microcirculation and left ventricular function can be assessed as well.',
       call: 'Explore the heart solution',
     },
     licence: {
@@ -25,16 +25,16 @@ export const home: HomeText = {
       {
         id: 'profile',
         label: 'Profile',
-        heading: 'Thirteen programs, one narrow question each',
+        heading: 'Thirteen products, one narrow question each',
         paragraphs: [
-          'Seven of our programs read images of the brain and six read images of the heart. None tries to do everything: one reports how much pressure is left beyond a stenosis, another how wide the neck of an aneurysm is.',
-          'A question that narrow can be answered openly. The page of each program states which images go in, which parameters come out and in which units, and when a result should be set aside.',
+          'Seven of our products read images of the brain and six read images of the heart. None tries to do everything: one reports how much pressure is left beyond a stenosis, another how wide the neck of an aneurysm is.',
+          'A question that narrow can be answered openly. The page of each product states which images go in, which parameters come out and in which units, and when a result should be set aside.',
         ],
       },
       {
         id: 'team',
         label: 'Team',
-        heading: 'Several professions at one table',
+        heading: 'A multidisciplinary team',
         paragraphs: [
           'Before a measurement reaches the reading room it has passed through the hands of fluid dynamicists, image analysts, software engineers, clinicians and quality specialists. This passage is a sample; size and structure of the team are for the company to state.',
         ],
@@ -85,7 +85,7 @@ export const home: HomeText = {
       analysisSeconds: {
         unit: 's',
         label: 'haemodynamic analysis',
-        note: 'Sample figure: the stated 3 minutes of AccuFFRct in seconds. Other programs state their own times on their pages.',
+        note: 'Sample figure: the stated 3 minutes of AccuFFRct in seconds. Other products state their own times on their pages.',
       },
       accuffrangioAccuracy: {
         unit: '%',
@@ -124,7 +124,7 @@ export const home: HomeText = {
       'intracranial-E': 'Sample hospital E, neuroradiology',
       'intracranial-F': 'Sample hospital F, emergency imaging',
       'intracardiac-A': 'Sample hospital A, cardiology',
-      'intracardiac-B': 'Sample hospital B, catheterisation laboratory',
+      'intracardiac-B': 'Sample hospital B, catheter laboratory',
       'intracardiac-C': 'Sample hospital C, chest pain centre',
       'intracardiac-D': 'Sample hospital D, cardiac imaging',
       'intracardiac-E': 'Sample hospital E, intravascular imaging',

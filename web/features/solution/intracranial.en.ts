@@ -3,13 +3,13 @@ import type { SolutionText } from './solution-text.js';
 export const solution: SolutionText = {
   purpose: [
     {
-      text: 'Images of the brain’s vessels are plentiful; what is scarce is the time to measure them in the same way each time. A neck width taken in another projection, an ASPECTS counted by another reader, a mismatch drawn by another package: each is defensible by itself, and together they make patients hard to compare. The programs on this page exist to make such measurements repeatable and to show how each one came about.',
+      text: 'Images of the brain’s vessels are plentiful; what is scarce is the time to measure them in the same way each time. A neck width taken in another projection, an ASPECTS counted by another reader, a mismatch drawn by another package: each is defensible by itself, and together they make patients hard to compare. The products on this page exist to make such measurements repeatable and to show how each one came about.',
     },
     {
-      text: 'They follow the three ways in which an artery in the head comes to attention. It bulges, it is blocked, or it is narrow. The time available runs from weeks to minutes, and the analysis has to fit into it: an unruptured aneurysm can wait for a flow computation, an occluded middle cerebral artery cannot.',
+      text: 'They address three conditions of the intracranial arteries: aneurysm, occlusion and stenosis. The time available runs from weeks to minutes, and the analysis has to fit into it: an unruptured aneurysm can wait for a flow computation, an occluded middle cerebral artery cannot.',
     },
     {
-      text: 'Where this page quotes studies, they describe the disease or a method. Their results belong to the patients and the systems studied and are no statement about the accuracy of a program listed here.',
+      text: 'Where this page quotes studies, they describe the disease or a method. Their results belong to the patients and the systems studied and are no statement about the accuracy of a product listed here.',
     },
   ],
   path: [
@@ -46,21 +46,21 @@ export const solution: SolutionText = {
   ],
   subgroups: {
     aneurysm:
-      'Four programs read the same 3D vessel. AneuShape and AneuFlow describe the aneurysm, by geometry and by flow; AneuGuide and AneuPlan prepare two different treatments, coiling through a microcatheter and flow diversion in the parent artery.',
+      'Four products read the same 3D vessel. AneuShape and AneuFlow describe the aneurysm, by geometry and by flow; AneuGuide and AneuPlan prepare two different treatments, coiling through a microcatheter and flow diversion in the parent artery.',
     stroke:
-      'Both programs belong to the first minutes after arrival. AccuASPECTS reads the plain CT that everyone receives; AccuCTP is added when the extent of core and penumbra could change what is done.',
+      'Both products belong to the first minutes after arrival. AccuASPECTS reads the plain CT that everyone receives; AccuCTP is added when the extent of core and penumbra could change what is done.',
     narrow:
       'A stenosis seen on CTA or DSA is usually graded by its percentage. AccuICAS adds the fraction of pressure that reaches the vessel behind it.',
   },
   background: [
     {
       heading: 'Aneurysms are frequent, small and mostly quiet',
-      text: 'Most are found by chance. Among Shanghai adults aged 35–75 years 7.0% had an unruptured aneurysm (men 5.5%, women 8.4%), 90% of them below 5 mm. In pooled cohorts of 8,382 people the mean rupture rate was 1.4% at one year and 3.4% at five.',
+      text: 'Most unruptured aneurysms are found by chance. Of 4,813 adults aged 35–75 years in two Shanghai communities, MR angiography showed one in 7.0% (men 5.5%, women 8.4%), 90% of them below 5 mm. In pooled cohorts of 8,382 people the mean risk of rupture was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%).',
       refs: ['shanghai-prevalence-2013', 'phases-2014'],
     },
     {
       heading: 'Flow and rupture: an open question',
-      text: 'Complex flow and concentrated inflow were commoner in ruptured aneurysms in a series of 210, yet in 117 others only location and daughter sacs held up in multivariate analysis. Both high and low wall shear have their theories.',
+      text: 'Complex flow and concentrated inflow were commoner in ruptured aneurysms in a series of 210, yet in 117 others only a high-risk location and daughter sacs held up in multivariate analysis. Both high and low wall shear have their theories.',
       refs: [
         'hemodynamics-and-rupture-2011',
         'additional-value-hemodynamics-2015',
@@ -69,7 +69,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Flow-diverter size depends on who chooses it, and how',
-      text: 'When manual and simulated sizing were compared in 74 patients treated with a Pipeline device, agreement was low (κ 0.219 for diameter, 0.149 for length); the authors add that this does not prove either superior.',
+      text: 'When manual and simulated sizing were compared in 74 patients treated with a Pipeline device, agreement was low (κ 0.219 for diameter, 0.149 for length): simulated devices were shorter, with no significant difference in diameter. The authors add that this does not prove either superior.',
       refs: ['sim-and-size-2019'],
     },
     {
@@ -79,12 +79,12 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Mismatch is a definition',
-      text: 'Core is mostly taken as CBF <30% of the opposite side and hypoperfusion as Tmax >6 s, though one package draws the line at a delay time (DT) >3 s. Target mismatch has been set at a ratio ≥1.8 with a lesion ≥15 mL and a core <70 mL, and elsewhere at a ratio >1.2 with >10 mL and <70 mL.',
-      refs: ['ctp-software-2023', 'extend-ia-2014'],
+      text: 'Core is mostly taken as CBF <30% of the opposite side and hypoperfusion as Tmax >6 s, though one package draws the line at a delay time (DT) >3 s. Target mismatch was a core <70 mL, a ratio ≥1.8 and a penumbra ≥15 mL in DEFUSE 3, but a core <70 mL, a ratio >1.2 and a mismatch >10 mL in EXTEND-IA.',
+      refs: ['ctp-software-2023', 'defuse-3-2018', 'extend-ia-2014'],
     },
     {
       heading: 'Stenosis is common, and opening it is not the same as helping',
-      text: 'In CICAS 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis. In SAMMPRIS (451 patients, all on aggressive medical treatment) stroke or death within 30 days was 14.7% with a stent in addition and 5.8% without.',
+      text: 'In CICAS 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis (≥50% on MR angiography). In SAMMPRIS (451 patients with stenosis of 70–99%, all on aggressive medical treatment) stroke or death within 30 days was 14.7% with a stent in addition and 5.8% without (P = 0.002).',
       refs: ['cicas-2014', 'sammpris-2011'],
     },
   ],

@@ -50,7 +50,8 @@ export function ventricularFunction(curve = volumeCurve()): VentricularFunction 
   };
 }
 
-/** Wall thickening in % of the seventeen segments, in their standard order; the example is healthy. */
-export const THICKENING: readonly number[] = [
-  44, 38, 36, 41, 47, 49, 52, 45, 42, 48, 54, 56, 61, 53, 57, 63, 66,
-];
+/**
+ * Inward motion of the endocardium in mm of the seventeen segments, in their standard order. The
+ * example is healthy: least at the septum's base, and the apex hardly moves.
+ */
+export const EXCURSION: readonly number[] = [8, 6, 5, 7, 9, 9, 9, 7, 6, 8, 10, 10, 9, 7, 8, 10, 5];

@@ -82,9 +82,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'The score itself',
       design:
-        '203 patients treated with thrombolysis within 3 hours, of whom 156 were analysed; physicians scored ten regions on CT before treatment; reference: functional outcome at 3 months. Human reading, no software.',
+        '203 consecutive patients given intravenous alteplase within 3 hours of onset, of whom the 156 with anterior circulation ischaemia were analysed; physicians scored ten regions on CT before treatment; primary outcomes: symptomatic intracerebral haemorrhage and function at 3 months. Human reading, no software.',
       findings:
-        'Sensitivity 0.78 and specificity 0.96 for functional outcome; agreement between readers who knew the affected hemisphere κ 0.71–0.89.',
+        'Sensitivity 0.78 and specificity 0.96 for functional outcome, 0.90 and 0.62 for symptomatic haemorrhage; agreement between readers who knew the affected hemisphere κ 0.71–0.89.',
       ref: 'aspects-2000',
     },
     {
@@ -99,9 +99,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'A machine-learning method against diffusion MRI',
       design:
-        'Automated ASPECTS by a research algorithm of the authors; reference: expert ASPECTS on diffusion-weighted MRI within one hour of the CT. 257 patients, 157 for training and 100 for testing. AccuASPECTS was not tested.',
+        'Automated ASPECTS by a research algorithm of the authors; reference: expert ASPECTS on diffusion-weighted MRI within one hour of the CT. 257 patients within 8 hours of onset, 157 for training and 100 for testing. AccuASPECTS was not tested.',
       findings:
-        'In the 100 patients of the test, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). On average the two scores differed by 0.3 points, with limits of agreement from −3.3 to 2.6, so that in a single patient the scores can lie several points apart.',
+        'In the 100 patients of the test, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). On average the two scores differed by 0.3 points, with limits of agreement from −3.3 to 2.6, so that in a single patient the scores can lie several points apart. Region by region, sensitivity was 66.2% and specificity 91.8%.',
       ref: 'automated-aspects-dwi-2019',
     },
     {

@@ -36,7 +36,7 @@ const SLICES: readonly { readonly level: SliceLevel; readonly x: number; readonl
 ];
 
 const WORDS: Readonly<Record<Edition, Readonly<Record<SliceLevel | 'affected', string>>>> = {
-  zh: { ganglionic: '基底节层面', supraganglionic: '放射冠层面', affected: '早期缺血改变' },
+  zh: { ganglionic: '核团层面', supraganglionic: '核团以上层面', affected: '早期缺血改变' },
   en: {
     ganglionic: 'Ganglionic level',
     supraganglionic: 'Supraganglionic level',

@@ -11,7 +11,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption: 'ASPECTS 的两个标准层面、十个区域及评分。图像由程序合成，非患者数据。',
-  alt: '基底节层面与放射冠层面的合成 CT，两侧标出十个区域；红色区域为早期缺血改变，右下为总分。',
+  alt: '核团层面与核团以上层面的合成 CT，两侧标出十个区域；红色区域为早期缺血改变，右下为总分。',
 };
 
 export const product: ProductText<keyof typeof entry.references> = {
@@ -27,7 +27,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   features: [
     {
       heading: '两个层面，十个分区',
-      text: '核团层面包括尾状核、豆状核、内囊、岛叶和 M1 至 M3，核团上层面包括 M4 至 M6。先校正头部倾斜，再将模板配合到患者自身的解剖结构。',
+      text: '核团层面包括尾状核、豆状核、内囊、岛叶和 M1 至 M3，核团以上层面包括 M4 至 M6。先校正头部倾斜，再将模板配合到患者自身的解剖结构。',
     },
     {
       heading: '左右对照',
@@ -80,9 +80,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '评分方法本身',
       design:
-        '203 例在 3 小时内接受溶栓治疗，其中 156 例纳入分析；医师在治疗前的 CT 上对十个区评分，参照为 3 个月时的功能结局。属人工阅片，不涉及软件。',
+        '203 例连续患者在起病 3 小时内接受静脉阿替普酶治疗，其中前循环缺血的 156 例纳入分析；医师在治疗前的 CT 上对十个区评分，主要结局为症状性颅内出血和 3 个月时的功能。属人工阅片，不涉及软件。',
       findings:
-        '对功能结局的灵敏度为 0.78，特异度为 0.96；已知患侧半球的阅片者之间 κ 为 0.71 至 0.89。',
+        '对功能结局的灵敏度为 0.78，特异度为 0.96；对症状性颅内出血为 0.90 和 0.62。已知患侧半球的阅片者之间 κ 为 0.71 至 0.89。',
       ref: 'aspects-2000',
     },
     {
@@ -96,9 +96,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '机器学习方法与弥散 MRI 的对照',
       design:
-        '作者自行研制的自动 ASPECTS 研究算法，参照为专家在 CT 之后 1 小时内的弥散加权 MRI 上的评分；共 257 例患者，157 例用于训练，100 例用于检验。没有测试 AccuASPECTS。',
+        '作者自行研制的自动 ASPECTS 研究算法，参照为专家在 CT 之后 1 小时内的弥散加权 MRI 上的评分；共 257 例起病 8 小时内的患者，157 例用于训练，100 例用于检验。没有测试 AccuASPECTS。',
       findings:
-        '100 例检验患者中，与专家评分的组内相关系数为 0.76（95% CI 0.67–0.83）；平均相差 0.3 分，一致性界限为 −3.3 至 2.6 分，单个患者可以相差数分。',
+        '100 例检验患者中，与专家评分的组内相关系数为 0.76（95% CI 0.67–0.83）；平均相差 0.3 分，一致性界限为 −3.3 至 2.6 分，单个患者可以相差数分。逐区判断的灵敏度为 66.2%，特异度为 91.8%。',
       ref: 'automated-aspects-dwi-2019',
     },
     {

@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'The clock is an approximation to the state of the brain, and a poor one when it is not known when it started. Trials of late reperfusion therefore selected patients by tissue: DAWN set the clinical deficit against the infarct between 6 and 24 hours, DEFUSE 3 used perfusion imaging between 6 and 16 hours. Since then volumes in millilitres have become part of the emergency conversation.',
+      text: 'Time is a surrogate for tissue status, and a poor one when the moment of onset is unknown. Trials of late reperfusion therefore selected patients by tissue: DAWN set the clinical deficit against the volume of the infarct between 6 and 24 hours, DEFUSE 3 used perfusion imaging between 6 and 16 hours. Since then volumes in millilitres have become part of the emergency discussion.',
       refs: ['dawn-2018', 'defuse-3-2018'],
     },
     {
@@ -36,7 +36,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: 'Inputs that can be seen',
-      text: 'The arterial and venous curves chosen by the program are shown and can be replaced. Many an implausible map begins here.',
+      text: 'The arterial and venous curves chosen by the software are shown and can be replaced. Many an implausible map begins here.',
     },
     {
       heading: 'Published thresholds',
@@ -46,7 +46,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       heading: 'Criteria side by side',
       text: 'Mismatch volume and ratio are computed once and set against published definitions of target mismatch, which differ from trial to trial.',
-      refs: ['ctp-software-2023', 'extend-ia-2014'],
+      refs: ['defuse-3-2018', 'extend-ia-2014'],
     },
     {
       heading: 'Motion and truncation flags',
@@ -99,35 +99,35 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'One set of patients, several packages',
       design:
-        'OLEA, MIStar and Syngo.Via, each compared with RAPID. Of 1,606 patients with RAPID maps, 1,222 had MIStar, 596 OLEA and 349 Syngo.Via maps. Core: CBF <30% of the opposite side, for MIStar within the area of DT >3 s as well; hypoperfusion: Tmax >6 s, for MIStar DT >3 s. Target mismatch: ratio ≥1.8, perfusion lesion ≥15 mL, core <70 mL. AccuCTP was not among them.',
+        'Single centre: OLEA, MIStar and Syngo.Via, each compared with RAPID. Of 1,606 consecutive patients with RAPID maps, 1,222 had MIStar, 596 OLEA and 349 Syngo.Via maps. Core: CBF <30% of the opposite side, for MIStar within the area of DT >3 s as well; hypoperfusion: Tmax >6 s, for MIStar DT >3 s. Target mismatch: ratio ≥1.8, perfusion lesion ≥15 mL, core <70 mL. AccuCTP was not among them.',
       findings:
-        'The study is cited here for these definitions, and because it treats agreement between packages as something to be measured and not assumed.',
+        'The study is cited here for these definitions, and because it treats agreement between packages as something to be measured and not assumed. The differences in volume and the rates of agreement are in the paper, which is open access.',
       ref: 'ctp-software-2023',
     },
     {
       kind: 'background',
       heading: 'Another definition of mismatch',
       design:
-        'Protocol of the randomised EXTEND-IA trial of intra-arterial treatment. AccuCTP was not used in it.',
-      findings: 'Selection required a ratio >1.2, a mismatch >10 mL and a core <70 mL.',
+        'Protocol of the randomised phase II trial EXTEND-IA: clot retrieval or none after intravenous alteplase within 4.5 hours of onset, in patients with occlusion of the internal carotid or middle cerebral artery. AccuCTP was not used in it.',
+      findings: 'Imaging had to show a ratio >1.2, a mismatch >10 mL and a core <70 mL.',
       ref: 'extend-ia-2014',
     },
     {
       kind: 'background',
       heading: 'DAWN: late thrombectomy by clinical–core mismatch',
       design:
-        'Randomised trial, 206 patients last known to be well 6–24 hours before, stopped early at an interim analysis; co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2. It tested a treatment and not a perfusion program, and AccuCTP had no part in it.',
+        'Randomised trial, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known to be well 6–24 hours before, stopped early at an interim analysis; co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2. It tested a treatment and not perfusion software, and AccuCTP had no part in it.',
       findings:
-        'According to published summaries, mRS 0–2 was reached by 49% with thrombectomy and by 13% with standard care alone. The result holds for patients selected as in the trial.',
+        'According to published summaries, the mean utility-weighted mRS was 5.5 against 3.4, and mRS 0–2 was reached by 49% with thrombectomy and by 13% with standard care alone (adjusted difference 33 percentage points, 95% credible interval 24–44). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly. The result holds for patients selected as in the trial.',
       ref: 'dawn-2018',
     },
     {
       kind: 'background',
       heading: 'DEFUSE 3: late thrombectomy by perfusion imaging',
       design:
-        'Randomised trial, 182 patients last known to be well 6–16 hours before, stopped early at an interim analysis; primary outcome: distribution of the mRS at 90 days, secondary: mRS 0–2. Here too the treatment was on trial; AccuCTP was not used.',
+        'Randomised trial, 182 patients with occlusion of the internal carotid or proximal middle cerebral artery, last known to be well 6–16 hours before, with a core <70 mL, a ratio ≥1.8 and a penumbra (Tmax >6 s) ≥15 mL; stopped early at an interim analysis; primary outcome: distribution of the mRS at 90 days, secondary: mRS 0–2. Here too the treatment was on trial; AccuCTP was not used.',
       findings:
-        'Primary outcome: shift of the whole mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% with thrombectomy and by 17% with medical therapy alone, RR 2.67 (95% CI 1.60–4.48). Volumes measured by one program are not automatically those of another.',
+        'Primary outcome: shift of the whole mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% with thrombectomy and by 17% with medical therapy alone, RR 2.67 (95% CI 1.60–4.48). Mortality at 90 days was 14% against 26% (P = 0.05), symptomatic intracranial haemorrhage 7% against 4% (P = 0.75). Volumes measured by one package are not automatically those of another.',
       ref: 'defuse-3-2018',
     },
   ],

@@ -56,7 +56,7 @@ function render(width: number, height: number): Picture {
 const WORDS: Readonly<
   Record<Edition, Readonly<Record<'core' | 'rest' | 'ratio' | 'delayed', string>>>
 > = {
-  zh: { core: '核心梗死', rest: '缺血半暗带', ratio: '错配比', delayed: '低灌注区' },
+  zh: { core: '梗死核心', rest: '缺血半暗带', ratio: '错配比', delayed: '低灌注区' },
   en: { core: 'Core', rest: 'Penumbra', ratio: 'Mismatch ratio', delayed: 'Hypoperfused' },
 };
 

@@ -6,7 +6,7 @@ export const entry = {
     en: 'AccuCTP: CT perfusion of the brain',
   },
   summary: {
-    zh: '由脑 CT 灌注得到 CBF、CBV、MTT、Tmax 图及核心梗死、低灌注与错配体积',
+    zh: '由脑 CT 灌注得到 CBF、CBV、MTT、Tmax 图及梗死核心、低灌注与错配体积',
     en: 'CBF, CBV, MTT and Tmax maps with core, hypoperfusion and mismatch volumes from CT perfusion',
   },
   analysisMinutes: 2,
@@ -22,13 +22,6 @@ export const entry = {
       journal: 'N Engl J Med',
       published: '2018;378(1):11–21',
       doi: '10.1056/NEJMoa1706442',
-    },
-    'defuse-3-2018': {
-      authors: 'Albers GW, Marks MP, Kemp S, et al.',
-      title: 'Thrombectomy for Stroke at 6 to 16 Hours with Selection by Perfusion Imaging',
-      journal: 'N Engl J Med',
-      published: '2018;378(8):708–718',
-      doi: '10.1056/NEJMoa1713973',
     },
   },
 } as const satisfies ProductEntry;

@@ -5,7 +5,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AccuICAS: pressure across an intracranial stenosis',
   intro:
-    'Percentage stenosis tells how much lumen is lost; it says little about the pressure that remains beyond the lesion. AccuICAS models flow through the stenosed intracranial artery from CT angiography or digital subtraction angiography and computes the translesional pressure ratio (Pd/Pa, dimensionless) and the wall shear stress (Pa) at the stenosis. Analysis is stated to take 5 minutes. No treatment cut-off has been validated for the intracranial pressure ratio: a stroke specialist interprets it with collaterals, perfusion and risk factors, and it is no indication for stenting in itself.',
+    'Percentage stenosis tells how much lumen is lost, but not enough about the pressure that remains beyond the lesion. AccuICAS models flow through the stenosed intracranial artery from CT angiography or digital subtraction angiography and computes the translesional pressure ratio (Pd/Pa, dimensionless) and the wall shear stress (Pa) at the stenosis. Analysis is stated to take 5 minutes. No treatment cut-off has been validated for the intracranial pressure ratio: a stroke specialist interprets it with collaterals, perfusion and risk factors, and it is no indication for stenting in itself.',
   description:
     'AccuICAS computes the translesional pressure ratio and wall shear stress of an intracranial stenosis from CTA or DSA.',
 };
@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'Intracranial atherosclerotic stenosis (ICAS) accounts for about 10% of ischaemic strokes in the West and for 33–50% of strokes in Asia. In the CICAS cohort it was found in 46.6% of 2,864 Chinese patients with acute cerebral ischaemia, and recurrence within a year rose with severity: 3.27% without stenosis, 3.82% at 50–69%, 5.16% at 70–99%, 7.27% with occlusion.',
+      text: 'Intracranial atherosclerotic stenosis (ICAS) accounts for about 10% of ischaemic strokes in the West and for 33–50% of strokes in Asia. In the CICAS cohort it was found (≥50% on MR angiography) in 46.6% of 2,864 Chinese patients with acute cerebral ischaemia, and stroke recurrence within a year rose with severity: 3.27% without stenosis, 3.82% at 50–69%, 5.16% at 70–99%, 7.27% with occlusion.',
       refs: ['icas-stenting-review-2013', 'cicas-2014'],
     },
     {
@@ -55,16 +55,16 @@ export const product: ProductText<keyof typeof entry.references> = {
   advantages: [
     {
       heading: 'No wire across the lesion',
-      text: 'Measuring pressure directly means passing a wire through a diseased cerebral artery. A computed ratio spares that passage where it would be made for diagnosis only.',
+      text: 'Measuring pressure directly means passing a wire through a diseased cerebral artery. A computation does not. Its result is an estimate and not the measurement: we know of no published comparison of AccuICAS with the wire.',
     },
     {
       heading: 'Beyond percentage stenosis',
-      text: 'In a pressure-wire study of the middle cerebral artery, ratio and percentage were only weakly related. Whoever knows one does not yet know the other.',
+      text: 'In a pressure-wire study of the middle cerebral artery, pressure and geometry were only weakly to moderately correlated. Neither can stand in for the other.',
       refs: ['icas-wire-geometry-2021'],
     },
     {
       heading: 'From an outpatient image',
-      text: 'CTA is available long before an angiogram is considered, and can be repeated in follow-up.',
+      text: 'CTA is often available long before an angiogram is considered, and can be repeated in follow-up.',
     },
   ],
   inputs: [
@@ -98,18 +98,18 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Wire-measured ratio against geometry',
       design:
-        '43 patients with stenosis of the M1 segment; pressure ratio measured with a wire, compared with percentage stenosis. No computed ratio and no AccuICAS.',
+        '43 patients with a single symptomatic stenosis of the M1 segment; pressure ratio and pressure difference measured with a wire, compared with lesion geometry on angiography. No computed ratio and no AccuICAS.',
       findings:
-        'Pressure ratio correlated weakly with percentage stenosis (r −0.37) and hardly better with minimal lumen diameter (r 0.41). The authors conclude that in this highly selected group geometry and translesional pressure are related.',
+        'Percentage stenosis correlated with the pressure ratio at r −0.37 and with the pressure difference at 0.47, minimal lumen diameter at 0.41 and −0.51 (each P <0.05). The authors conclude that in this highly selected group geometry and pressure are significantly related, but only weakly to moderately, so that anatomy reflects haemodynamic status in part.',
       ref: 'icas-wire-geometry-2021',
     },
     {
       kind: 'background',
       heading: 'A computed ratio against the wire',
       design:
-        '34 vessels with ICAS in 32 patients; quantitative flow ratio (QFR), a method of another vendor that computes from angiograms; reference: resting pressure ratio measured with a wire before angioplasty, under general anaesthesia.',
+        '34 vessels with ICAS in 32 patients with a single symptomatic stenosis; quantitative flow ratio (QFR), a method of another vendor that computes from angiograms; reference: resting pressure ratio measured with a wire before angioplasty, under general anaesthesia.',
       findings:
-        'Correlation r 0.82. This supports the principle for that method and cannot be transferred to AccuICAS.',
+        'Correlation r 0.82 (anterior circulation 0.91, posterior 0.77). This supports the principle for that method and cannot be transferred to AccuICAS.',
       ref: 'icas-qfr-2024',
     },
     {
@@ -118,7 +118,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         '32 patients with symptomatic stenosis of 70–99%; CFD on CTA by the authors of the study; outcome: recurrence within one year.',
       findings:
-        'Ratios of shear strain rate and of velocity were each associated with recurrence in univariate analysis (c statistic 0.776, 95% CI 0.594–0.903); for the pressure ratio the abstract reports no such association. A small series that asks for confirmation.',
+        'Ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and of velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence in the same territory in univariate analysis (c statistic 0.776 for either, 95% CI 0.594–0.903); for the pressure ratio the abstract reports no such association; it ranged from −2.46 to 0.79, and negative values have no physiological meaning. A small series that asks for confirmation.',
       ref: 'icas-cfd-recurrence-2014',
     },
     {
@@ -134,9 +134,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Why a low ratio is no indication for a stent',
       design:
-        'SAMMPRIS, randomised: 451 patients with symptomatic intracranial stenosis of 70–99%, all on aggressive medical treatment, one group with a stent in addition; patients were chosen by percentage stenosis and not by pressure.',
+        'SAMMPRIS, randomised: 451 patients with symptomatic intracranial stenosis of 70–99%, all on aggressive medical treatment, one group with a Wingspan stent in addition; patients were chosen by percentage stenosis and not by pressure. Enrolment stopped early because of the results at 30 days.',
       findings:
-        'Stroke or death within 30 days: 14.7% with the stent, 5.8% without. Composite primary end point at one year (these events, and later ischaemic stroke in the territory of the qualifying artery): 20.0% against 12.2%.',
+        'Stroke or death within 30 days: 14.7% with the stent, 5.8% without (P = 0.002). Composite primary endpoint at one year (stroke or death within 30 days of enrolment or of a later revascularisation, and stroke in the territory of the qualifying artery thereafter): 20.0% against 12.2% (P = 0.009).',
       ref: 'sammpris-2011',
     },
   ],
@@ -155,5 +155,5 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
   ],
   intendedUse:
-    'AccuICAS is intended for physicians trained in cerebrovascular disease who assess a known intracranial stenosis in adults. The pressure ratio it computes is additional haemodynamic information without a treatment threshold. Medical or endovascular treatment is chosen on the full clinical picture, and never on this ratio alone.',
+    'AccuICAS is intended for physicians trained in cerebrovascular disease who assess a known intracranial stenosis in adults. The pressure ratio it computes is additional haemodynamic information without a treatment cut-off. Medical or endovascular treatment is chosen on the full clinical picture, and never on this ratio alone.',
 };

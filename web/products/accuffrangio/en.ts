@@ -5,7 +5,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRangio: fractional flow reserve from coronary angiography',
   intro:
-    'Once a stenosis is visible in the catheterisation laboratory, the operator still has to judge whether it limits flow. AccuFFRangio reconstructs the target vessel from two projections more than 25° apart, estimates flow velocity from the contrast frame count and, starting from the measured mean aortic pressure (mmHg), computes FFR (dimensionless) along the vessel; no pressure wire is advanced. Overlap, foreshortening and poor filling degrade the reconstruction. The value helps to decide for or against an invasive measurement or revascularisation within the full clinical picture.',
+    'Once a stenosis is visible in the catheter laboratory, the operator still has to judge whether it limits flow. AccuFFRangio reconstructs the target vessel from two projections at least 25° apart, estimates flow velocity from the contrast frame count and, starting from the measured mean aortic pressure (mmHg), computes FFR (dimensionless) along the vessel; no pressure wire is advanced. Overlap, foreshortening and poor filling degrade the reconstruction. The value helps to decide for or against an invasive measurement or revascularisation within the full clinical picture.',
   description:
     'AccuFFRangio computes fractional flow reserve from two angiographic projections for use during coronary catheterisation.',
 };
@@ -18,7 +18,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'Decisions in the catheterisation laboratory are made against the clock. An intermediate stenosis has to be treated, measured or left alone, often in one of several diseased vessels. A pressure wire settles the matter in many cases, at the price of instrumenting the artery and, for FFR, of inducing hyperaemia.',
+      text: 'Decisions in the catheter laboratory are made against the clock. An intermediate stenosis has to be treated, measured or left alone, often in one of several diseased vessels. A pressure wire settles the matter in many cases, at the price of instrumenting the artery and, for FFR, of inducing hyperaemia.',
     },
     {
       text: 'AccuFFRangio works on cine runs of the kind that a diagnostic procedure records anyway. It is meant for patients with stable coronary artery disease, and for those of their lesions in which the operator would consider a wire: stenoses of moderate severity, several stenoses in one patient, or an artery in which a wire is undesirable or does not pass.',
@@ -29,7 +29,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   features: [
     {
-      heading: 'Two runs, more than 25° apart',
+      heading: 'Two runs, at least 25° apart',
       text: 'Both runs show the same vessel in the same phase of the cardiac cycle, without overlap at the lesion. From their angular separation the centreline and calibre are recovered in three dimensions.',
       refs: ['angiography-based-ffr-2021'],
     },
@@ -54,7 +54,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   advantages: [
     {
-      heading: 'Nothing advanced beyond the guiding catheter',
+      heading: 'No pressure wire',
       text: 'The computation needs no instrument in the diseased segment.',
     },
     {
@@ -75,7 +75,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       name: 'Angle between the projections',
       unit: '°',
-      note: 'More than 25; no analysis at 25 or less',
+      note: 'At least 25; no analysis below 25',
     },
     {
       name: 'Mean aortic pressure',
@@ -112,7 +112,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'FAVOR III China (quantitative flow ratio, another system)',
       design:
-        'Randomised, 26 hospitals; 3,825 patients; treatment if QFR ≤0.80, compared with standard angiographic guidance; major adverse cardiac events (death, myocardial infarction or ischaemia-driven revascularisation) at 2 years.',
+        'Randomised, sham-controlled, 26 hospitals; 3,825 patients; PCI only if QFR ≤0.80, compared with standard angiographic guidance; major adverse cardiac events (death, myocardial infarction or ischaemia-driven revascularisation) at 2 years.',
       findings:
         '8.5% with QFR guidance, 12.5% with angiography; hazard ratio 0.66 (95% CI 0.54–0.81).',
       ref: 'qfr-favor-iii-china-2022',
@@ -121,9 +121,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'FAVOR III Europe (quantitative flow ratio against the wire, another system)',
       design:
-        'Randomised, non-inferiority, 34 centres; 2,000 patients; guidance by QFR compared with guidance by FFR; death, myocardial infarction or unplanned revascularisation at 12 months.',
+        'Randomised, open-label, non-inferiority (margin 3.4 percentage points), 34 centres; 2,000 patients with intermediate, non-culprit stenoses (40–90%); guidance by QFR compared with guidance by FFR; death, myocardial infarction or unplanned revascularisation at 12 months.',
       findings:
-        '6.7% with QFR, 4.2% with FFR; hazard ratio 1.63 (95% CI 1.11–2.41), non-inferiority not met. To be better than the angiogram alone is not to replace a pressure wire.',
+        '6.7% with QFR, 4.2% with FFR; difference 2.5 percentage points (two-sided 90% CI 0.9–4.2), its upper limit beyond the margin: non-inferiority not met. Hazard ratio 1.63 (95% CI 1.11–2.41), more events with QFR. To be better than the angiogram alone is not to replace a pressure wire.',
       ref: 'qfr-favor-iii-europe-2024',
     },
     {
@@ -132,7 +132,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Randomised; 888 patients with at least one stenosis of FFR ≤0.80; PCI plus medical therapy against medical therapy alone; death, myocardial infarction or urgent revascularisation at 5 years.',
       findings:
-        '13.9% with PCI against 27.0% without, hazard ratio 0.46 (95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); mortality did not differ.',
+        '13.9% with PCI against 27.0% without, hazard ratio 0.46 (95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); death (5.1% against 5.2%) and myocardial infarction (8.1% against 12.0%) did not differ significantly.',
       ref: 'fame-2-five-years-2018',
     },
   ],
@@ -147,7 +147,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'A vessel is not to be analysed if fewer than two suitable projections exist; if it is occluded or contrast does not reach the end of the segment; if the segment contains a bypass graft or is supplied by one; if the lesion is covered or foreshortened in one of the projections; if there is spasm, dissection or visible thrombus; or if it is the infarct-related artery in the acute phase of a myocardial infarction.',
     },
     {
-      text: 'Not assessed: stenosis of the left main stem or an ostium; bifurcations with both branches narrowed; an aneurysm, fistula or myocardial bridge at the site; severe aortic stenosis, hypertrophic cardiomyopathy, decompensated heart failure and heart transplants. A value may come out, but nobody knows what it means.',
+      text: 'Not assessed: stenosis of the left main stem or an ostium; bifurcations with both branches narrowed; an aneurysm, fistula or myocardial bridge at the site; severe aortic stenosis, hypertrophic cardiomyopathy, decompensated heart failure and heart transplants. A value may be computed, but its meaning is unknown.',
     },
     {
       text: 'Microvascular dysfunction of any cause lowers the flow that the artery can reach. A value computed under the assumption of intact vasodilatation may then overstate the loss; think of it when value and symptoms disagree.',

@@ -5,7 +5,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRangio：基于冠状动脉造影的血流储备分数',
   intro:
-    '在导管室里，术者看到狭窄之后，还要判断它是否限制血流。AccuFFRangio 由夹角大于 25° 的两个投照体位重建靶血管，根据对比剂充盈的帧数估计流速，再以实测的平均主动脉压（mmHg）为起点，计算血管全程的 FFR（无量纲），无须送入压力导丝。血管重叠、短缩或充盈不良会影响重建；所得数值帮助术者决定是否需要有创测量或血运重建，但不替代对整体病情的评估。',
+    '在导管室里，术者看到狭窄之后，还要判断它是否限制血流。AccuFFRangio 由夹角不小于 25° 的两个投照体位重建靶血管，根据对比剂充盈的帧数估计流速，再以实测的平均主动脉压（mmHg）为起点，计算血管全程的 FFR（无量纲），无须送入压力导丝。血管重叠、短缩或充盈不良会影响重建；所得数值帮助术者决定是否需要有创测量或血运重建，但不替代对整体病情的评估。',
   description: 'AccuFFRangio 由两个投照体位的冠状动脉造影计算 FFR，供导管室内评估狭窄时参考。',
 };
 
@@ -23,12 +23,12 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'AccuFFRangio 利用诊断造影本来就会采集的电影序列，面向稳定性冠心病患者中术者原本会考虑使用压力导丝的病变：狭窄程度居中，同一患者有多处狭窄，或者导丝不宜、不能通过。',
     },
     {
-      text: '虚拟回撤曲线还能回答另一个问题。曲线在一处出现台阶，提示病变局限，有明确的处理靶点；曲线全程缓慢下降，提示病变弥漫，置入支架能够恢复的压力有限。',
+      text: '虚拟回撤曲线还能回答另一个问题。曲线在一处出现台阶，提示病变局限，有明确的处理靶点；曲线全程缓慢下降，提示病变弥漫，植入支架能够恢复的压力有限。',
     },
   ],
   features: [
     {
-      heading: '两个序列，夹角大于 25°',
+      heading: '两个序列，夹角不小于 25°',
       text: '两个序列显示同一血管、同一心动时相，病变处没有重叠。利用两者的夹角恢复中心线与管径的三维形态。',
       refs: ['angiography-based-ffr-2021'],
     },
@@ -53,7 +53,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   advantages: [
     {
-      heading: '器械不越过指引导管',
+      heading: '无需压力导丝',
       text: '计算不要求在病变节段内送入任何器械。',
     },
     {
@@ -71,7 +71,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       unit: '',
       note: 'DICOM 格式，同一血管，充盈良好，病变处无重叠',
     },
-    { name: '投照夹角', unit: '°', note: '大于 25；等于或小于 25 时不作分析' },
+    { name: '投照夹角', unit: '°', note: '不小于 25；小于 25 时不作分析' },
     { name: '平均主动脉压', unit: 'mmHg', note: '造影当时的实测值，由使用者输入，接受 40 至 200' },
     { name: '采集帧率', unit: '帧/s', note: '取自用于计帧的序列' },
     { name: '经核对的血管轮廓', unit: '', note: '在两个体位中确认分析段的起点与终点' },
@@ -99,7 +99,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'FAVOR III China（定量血流分数，其他系统）',
       design:
-        '随机对照，26 家医院；3825 例患者；QFR ≤0.80 时处理，与常规造影指导比较；观察 2 年主要不良心脏事件（死亡、心肌梗死或缺血驱动的血运重建）。',
+        '随机、假操作对照，26 家医院；3825 例患者；仅在 QFR ≤0.80 时行 PCI，与常规造影指导比较；观察 2 年主要不良心血管事件（死亡、心肌梗死或缺血驱动的血运重建）。',
       findings: 'QFR 指导组 8.5%，造影指导组 12.5%；风险比 0.66（95% CI 0.54–0.81）。',
       ref: 'qfr-favor-iii-china-2022',
     },
@@ -107,9 +107,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'FAVOR III Europe（定量血流分数与压力导丝比较，其他系统）',
       design:
-        '随机、非劣效，34 家中心；2000 例患者；QFR 与 FFR 指导的策略比较；观察 12 个月死亡、心肌梗死或计划外血运重建。',
+        '随机、开放标签、非劣效（界值 3.4 个百分点），34 家中心；2000 例中度狭窄（40–90%，非罪犯病变）患者；QFR 与 FFR 指导的策略比较；观察 12 个月死亡、心肌梗死或计划外血运重建。',
       findings:
-        'QFR 组 6.7%，FFR 组 4.2%；风险比 1.63（95% CI 1.11–2.41），未达到非劣效。优于单看造影，不等于可以代替压力导丝。',
+        'QFR 组 6.7%，FFR 组 4.2%；相差 2.5 个百分点（双侧 90% CI 0.9–4.2），上限超出界值，未达到非劣效；风险比 1.63（95% CI 1.11–2.41），QFR 组事件更多。优于单看造影，不等于可以代替压力导丝。',
       ref: 'qfr-favor-iii-europe-2024',
     },
     {
@@ -118,7 +118,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         '随机对照；888 例患者，至少一处狭窄 FFR ≤0.80；PCI 加药物治疗与单纯药物治疗比较；观察 5 年死亡、心肌梗死或紧急血运重建。',
       findings:
-        'PCI 组 13.9%，单纯药物治疗组 27.0%，风险比 0.46（95% CI 0.34–0.63）。差别主要来自紧急血运重建（6.3% 对 21.1%），两组死亡率没有差异。',
+        'PCI 组 13.9%，单纯药物治疗组 27.0%，风险比 0.46（95% CI 0.34–0.63）。差别主要来自紧急血运重建（6.3% 对 21.1%）；死亡（5.1% 对 5.2%）与心肌梗死（8.1% 对 12.0%）没有显著差异。',
       ref: 'fame-2-five-years-2018',
     },
   ],

@@ -18,11 +18,11 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'The patient in question is usually an outpatient: stable chest pain, a CT angiogram with one or more intermediate stenoses, and no agreement yet on whether invasive angiography should follow. Diameter alone is a weak guide. In a series of 2,986 patients with 4,086 stenoses, a narrowing of 50% or more on the invasive angiogram identified FFR ≤0.80 with a sensitivity of 61% and a specificity of 67%.',
+      text: 'The patient in question is usually an outpatient: stable chest pain, a CT angiogram with one or more intermediate stenoses, and no agreement yet on whether invasive angiography should follow. Diameter alone is a weak guide. In a series of 2,986 patients with 4,086 stenoses, a narrowing of 50% or more on the invasive angiogram identified FFR ≤0.80 with a sensitivity of 61% (95% CI 59–63%) and a specificity of 67% (65–69%).',
       refs: ['angiogram-ffr-discordance-2014'],
     },
     {
-      text: 'AccuFFRct acts at the gate of the catheterisation laboratory, while every option is still open. Pressure that is well preserved beyond a stenosis is an argument for medical treatment and follow-up; a steep loss over a short segment is an argument for referral, and tells the operator beforehand which vessel deserves attention.',
+      text: 'AccuFFRct is used before invasive angiography, to help decide whether to refer. Pressure that is well preserved beyond a stenosis supports medical treatment and follow-up; a steep loss over a short segment supports referral, and shows the operator beforehand which vessel to examine closely.',
     },
     {
       text: 'In long or serial disease the course of the value says more than its end point. The tree shows whether pressure is lost at one site or little by little along the artery, and the two patterns lead to different conversations between radiologist, cardiologist and surgeon.',
@@ -47,7 +47,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: 'Computation on site',
-      text: 'In the prospective ACCURATE-CT study the simulation ran on site, and images did not have to leave for a remote core laboratory to be analysed.',
+      text: 'The simulation can run inside the hospital, and no image has to leave it; the prospective ACCURATE-CT study computed on site.',
       refs: ['accurate-ct-2024'],
     },
   ],
@@ -109,23 +109,23 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Prospective; 339 patients, 404 vessels; on-site computational fluid dynamics; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'Accuracy 90.6% (95% CI 87.3–93.3%), sensitivity 90.9% (85.1–94.9%), specificity 90.4% (86.1–93.8%), positive predictive value 85.3%, negative predictive value 94.2%. AUC 0.93, against 0.77 for CT angiography alone (P < 0.001) and 0.89 for quantitative coronary angiography (P = 0.048).',
+        'Accuracy 90.6% (95% CI 87.3–93.3%), sensitivity 90.9% (85.1–94.9%), specificity 90.4% (86.1–93.8%), positive predictive value 85.3% (79.8–89.5%), negative predictive value 94.2% (90.8–96.4%). AUC 0.93 (0.89–0.95), against 0.77 (0.72–0.81; P < 0.001) for CT angiography alone and 0.89 (0.85–0.92; P = 0.048) for quantitative coronary angiography.',
       ref: 'accurate-ct-2024',
     },
     {
       kind: 'product',
       heading: 'Single-centre analysis',
       design:
-        'Retrospective, single centre; 54 patients, 78 vessels; reference standard: invasive FFR, cut-off ≤0.80.',
+        'Retrospective, single centre; 54 consecutive patients, 78 vessels; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'Per patient: accuracy 90.7%, sensitivity 89.5%, specificity 91.4%, positive predictive value 85.0%, negative predictive value 94.1%; accuracy of CT angiography alone 38.9% (sensitivity 100%, specificity 5.71%). AUC 0.945 per patient and 0.925 per vessel.',
+        'Per patient: accuracy 90.7%, sensitivity 89.5%, specificity 91.4%, positive predictive value 85.0%, negative predictive value 94.1%; accuracy of CT angiography alone 38.9% (sensitivity 100%, specificity 5.71%, positive predictive value 36.5%, negative predictive value 100%). AUC 0.945 per patient and 0.925 per vessel.',
       ref: 'accuffrct-single-centre-2021',
     },
     {
       kind: 'product',
       heading: 'CT and IVUS computations compared',
       design:
-        'Retrospective; 40 patients with 41 lesions, out of 670 screened; reference standard: invasive FFR, cut-off ≤0.80.',
+        'Retrospective; 40 patients with 41 lesions, out of 670 screened, IVUS and FFR within 6 months of CT; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
         'For AccuFFRct: AUC 0.897, sensitivity 89.7%, specificity 85.7%, correlation with invasive FFR R = 0.63. Sensitivity and specificity as printed in the abstract do not fit a total of 41 lesions; for the numbers behind them, see the paper.',
       ref: 'ivus-and-ct-ffr-2023',
@@ -135,7 +135,8 @@ export const product: ProductText<keyof typeof entry.references> = {
       heading: 'NXT (another manufacturer’s FFRCT)',
       design:
         'Prospective, multicentre; 254 patients; reference standard: invasive FFR, cut-off ≤0.80.',
-      findings: 'AUC 0.90 for FFRCT, 0.81 for coronary CT angiography.',
+      findings:
+        'Per patient, AUC 0.90 (95% CI 0.87–0.94) for FFRCT, 0.81 (0.76–0.87) for coronary CT angiography.',
       ref: 'ffrct-nxt-2014',
     },
     {
@@ -144,7 +145,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Prospective, not randomised; 584 patients, of whom 380 had been planned for invasive angiography; CT angiography with selective FFRCT compared with usual care.',
       findings:
-        'In the stratum planned for invasive angiography, it was cancelled in 61% of the patients in the FFRCT strategy. The figure belongs to this arm of this stratum, not to all 584.',
+        'The primary end point was an invasive angiogram without obstructive disease within 90 days: 12% with FFRCT and 73% with usual care in the stratum planned for invasive angiography, where 61% of the FFRCT arm had it cancelled. These figures belong to this stratum, not to all 584; in the stratum planned for non-invasive testing the primary end point did not differ significantly.',
       ref: 'ffrct-platform-2015',
     },
   ],

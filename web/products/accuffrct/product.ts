@@ -16,6 +16,14 @@ export const entry = {
     placeholders: ['certificate', 'advertisement'],
   },
   references: {
+    'accurate-ct-2024': {
+      authors: 'Li C, Hu Y, Jiang J, et al.',
+      title:
+        'Diagnostic Performance of Fractional Flow Reserve Derived From Coronary CT Angiography: The ACCURATE-CT Study',
+      journal: 'JACC Cardiovasc Interv',
+      published: '2024;17(17):1980–1992',
+      doi: '10.1016/j.jcin.2024.06.027',
+    },
     'accuffrct-single-centre-2021': {
       authors: 'Jiang W, Pan Y, Hu Y, et al.',
       title:
@@ -24,14 +32,6 @@ export const entry = {
       published: '2021;20:77',
       doi: '10.1186/s12938-021-00914-3',
       unverified: ['authors'],
-    },
-    'accurate-ct-2024': {
-      authors: 'Li C, Hu Y, Jiang J, et al.',
-      title:
-        'Diagnostic Performance of Fractional Flow Reserve Derived From Coronary CT Angiography: The ACCURATE-CT Study',
-      journal: 'JACC Cardiovasc Interv',
-      published: '2024;17(17):1980–1992',
-      doi: '10.1016/j.jcin.2024.06.027',
     },
     'ffrct-nxt-2014': {
       authors: 'Nørgaard BL, Leipsic J, Gaur S, et al.',

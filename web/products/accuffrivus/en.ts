@@ -22,10 +22,10 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'IVUS is usually run to plan or to check a stent: reference calibre, plaque burden, landing zones. By that time the question whether the lesion needs treatment is supposed to be settled. AccuFFRivus lets the same pullback contribute to that earlier question.',
     },
     {
-      text: 'A threshold for the smallest cross-section has long stood in for physiology. It ignores how long the narrowing is, whether a second one lies upstream, and how much myocardium is supplied. A computation over every frame accounts for the first two; the third enters as an assumption about flow and stays an estimate.',
+      text: 'A cut-off for the smallest cross-section has long stood in for physiology. It ignores how long the narrowing is, whether a second one lies upstream, and how much myocardium is supplied. A computation over every frame accounts for the first two; the third enters as an assumption about flow and stays an estimate.',
     },
     {
-      text: 'The combination matters most when plaque and pressure disagree: much plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel that nevertheless costs pressure.',
+      text: 'The combination matters most when plaque and pressure disagree: much plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
     },
   ],
   features: [
@@ -57,7 +57,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: 'Open to verification',
-      text: 'Every value rests on a frame that can be called up and judged with the eye.',
+      text: 'Every value rests on a frame that can be called up for visual review.',
     },
   ],
   inputs: [
@@ -91,7 +91,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'product',
       heading: 'IVUS and CT computations compared',
       design:
-        'Retrospective; 40 patients with 41 lesions, out of 670 screened; reference standard: invasive FFR, cut-off ≤0.80.',
+        'Retrospective; 40 patients with 41 lesions, out of 670 screened, IVUS and FFR within 6 months of CT; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
         'For AccuFFRivus: AUC 0.960, sensitivity 96.6%, specificity 85.7%, correlation with invasive FFR R = 0.79. With 41 lesions, the reclassification of one or two of them would visibly change these percentages. Sensitivity and specificity as printed in the abstract do not fit a total of 41 lesions; for the numbers behind them, see the paper.',
       ref: 'ivus-and-ct-ffr-2023',
@@ -100,15 +100,15 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Ultrasonic flow ratio (UFR, another system)',
       design:
-        'Computed afterwards in a core laboratory; 94 patients, 167 paired comparisons; reference standard: wire-based FFR, cut-off ≤0.80.',
+        'Computed afterwards in a core laboratory, blinded to FFR; 94 consecutive patients, 167 paired comparisons; reference standard: wire-based FFR, cut-off ≤0.80.',
       findings:
-        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%), AUC 0.97.',
+        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%); AUC 0.97, against 0.89 for minimal lumen area. Sensitivity and specificity as printed in the abstract give an accuracy of about 93%, not quite the 92% stated.',
       ref: 'ufr-ivus-2021',
     },
   ],
   limits: [
     {
-      text: 'Without a motorised pullback the distance between frames is unknown. Pullbacks by hand give areas, but no length and therefore no FFR.',
+      text: 'Without a motorised pullback the distance between frames is unknown. Manual pullbacks give areas, but no length and therefore no FFR.',
     },
     {
       text: 'An oblique or eccentric catheter cuts the vessel at an angle and exaggerates its area; in a tight lesion the catheter itself occupies part of the lumen.',

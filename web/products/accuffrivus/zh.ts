@@ -80,7 +80,8 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       kind: 'product',
       heading: 'IVUS 与 CT 计算结果的比较',
-      design: '回顾性，由 670 例筛选而来；40 例患者，41 处病变；参照标准为有创 FFR，界值 ≤0.80。',
+      design:
+        '回顾性，由 670 例筛选而来；40 例患者，41 处病变，CTA 后 6 个月内行 IVUS 与 FFR 测量；参照标准为有创 FFR，界值 ≤0.80。',
       findings:
         '其中 AccuFFRivus：AUC 0.960，灵敏度 96.6%，特异度 85.7%，与有创 FFR 的相关系数 R = 0.79。病变仅 41 处，其中一两处的判定改变就会使上述百分比明显变动。摘要所列的灵敏度与特异度同 41 处的总数对不上，所依据的例数请查阅原文。',
       ref: 'ivus-and-ct-ffr-2023',
@@ -89,9 +90,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '超声血流比（UFR，其他系统）',
       design:
-        '由核心实验室事后计算；94 例患者，167 组配对比较；参照标准为导丝测量的 FFR，界值 ≤0.80。',
+        '由核心实验室在不知 FFR 的情况下事后计算；连续 94 例患者，167 组配对比较；参照标准为导丝测量的 FFR，界值 ≤0.80。',
       findings:
-        '准确度 92%（95% CI 87–96%），灵敏度 91%（82–96%），特异度 96%（90–99%），AUC 0.97。',
+        '准确度 92%（95% CI 87–96%），灵敏度 91%（82–96%），特异度 96%（90–99%）；AUC 0.97，最小管腔面积为 0.89。按摘要所列的灵敏度与特异度推算，准确度约为 93%，与所列的 92% 略有出入。',
       ref: 'ufr-ivus-2021',
     },
   ],

@@ -5,7 +5,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRoct: fractional flow reserve from optical coherence tomography',
   intro:
-    'OCT resolves the lumen border finely enough to measure minimal lumen area (mm²), yet lesions of equal area do not all cost the same pressure. AccuFFRoct reconstructs the lumen from an OCT pullback and computes the pressure change across the lesion and the resulting FFR (dimensionless), for comparison with the morphology when an intervention is planned. Blood must be flushed from the vessel during acquisition; segments with incomplete clearance have no reliable border, and an operator versed in intracoronary imaging decides whether to use or discard them.',
+    'OCT resolves the lumen border finely enough to measure minimal lumen area (mm²), yet lesions of equal area do not all cause the same pressure loss. AccuFFRoct reconstructs the lumen from an OCT pullback and computes the pressure change across the lesion and the resulting FFR (dimensionless), for comparison with the morphology when an intervention is planned. Blood must be flushed from the vessel during acquisition; segments with incomplete clearance have no reliable border, and an operator versed in intracoronary imaging decides whether to use or discard them.',
   description:
     'AccuFFRoct reconstructs the coronary lumen from an OCT pullback and computes fractional flow reserve for procedure planning.',
 };
@@ -22,10 +22,10 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Light resolves the inner surface of a coronary artery so sharply that the smallest area is easily taken for the verdict. It is a local measurement. What it means for flow depends on the length of the narrowing, on the vessel before and after it, and on the demand downstream. AccuFFRoct carries the precise contour over into a computation of pressure.',
     },
     {
-      text: 'Runs are acquired at two moments. Before stenting, OCT characterises the lesion – lipid, calcium, thrombus – and the computed FFR says what this lesion costs. After stenting, OCT shows expansion, apposition and edge dissection, and the remaining pressure loss can be set beside them.',
+      text: 'Runs are acquired at two moments. Before stenting, OCT characterises the lesion – lipid, calcium, thrombus – and the computed FFR quantifies the pressure loss that the lesion causes. After stenting, OCT shows expansion, apposition and edge dissection, and the remaining pressure loss can be set beside them.',
     },
     {
-      text: 'The two moments call for different yardsticks. In a pooled analysis of another system, ≤0.80 marked ischaemia, whereas after PCI a value of ≤0.90 was taken as a suboptimal result.',
+      text: 'The two moments have different cut-offs. In a pooled analysis of another system, ≤0.80 marked ischaemia, whereas after PCI a value of ≤0.90 was taken as a suboptimal result.',
       refs: ['ofr-meta-analysis-2023'],
     },
   ],
@@ -106,13 +106,13 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Meta-analysis of individual patient data from five studies; 574 patients, 626 vessels (404 before PCI, 222 after it); reference standard: wire-based FFR, cut-off ≤0.80 (≤0.90 after PCI).',
       findings:
-        'Concordance 90% (95% CI 87–92%) overall, 91% before and 87% after PCI; overall sensitivity 84% (79–88%), specificity 94% (92–96%).',
+        'Concordance 90% (95% CI 87–92%) overall, 91% (88–94%) before and 87% (82–91%) after PCI; overall sensitivity 84% (79–88%), specificity 94% (92–96%).',
       ref: 'ofr-meta-analysis-2023',
     },
   ],
   limits: [
     {
-      text: 'No flush, no border. Streaks of blood, an aorto-ostial lesion or a very large artery can make it impossible to clear the segment, and the value is then not to be formed.',
+      text: 'Where the flush is incomplete the border cannot be seen. Residual blood, an aorto-ostial lesion or a very large artery can make it impossible to clear the segment; report no value then.',
     },
     {
       text: 'The pullback has a limited length. Disease proximal or distal to it takes part in the real pressure loss and is absent from the computed one.',

@@ -19,14 +19,14 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'An angiogram ends where vessels become too small to see, and most of the coronary resistance lies beyond that point. The index of microcirculatory resistance (IMR) looks into this region: the pressure distal in the coronary artery multiplied by the mean transit time, obtained by thermodilution at hyperaemia.',
+      text: 'An angiogram cannot show the microvessels, where most of the coronary resistance lies. The index of microcirculatory resistance (IMR) describes them: the pressure distal in the coronary artery multiplied by the mean transit time, obtained by thermodilution at hyperaemia.',
       refs: ['invasive-haemodynamics-review-2015'],
     },
     {
       text: 'The wire measurement takes time, saline injections and a vasodilator, and is often left out in routine work. AccuIMR is meant for the situations in which the question is asked but the measurement would otherwise not be made: angina without obstructive stenosis, and perfusion that stays poor after an infarct artery has been opened.',
     },
     {
-      text: 'The two situations use different limits. An IMR of 25 U or more served as the criterion of abnormal resistance in patients with non-obstructed vessels; after ST-segment elevation infarction, values above 40 U are used.',
+      text: 'The two situations use different cut-offs. An IMR of 25 U or more served as the criterion of abnormal resistance in patients with non-obstructed vessels; after ST-segment elevation infarction, values above 40 U are used.',
       refs: ['flash-imr-2023', 'angio-imr-stemi-2021'],
     },
   ],
@@ -45,8 +45,8 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'IMR describes the bed of the vessel examined. Left anterior descending, circumflex and right coronary artery are analysed and reported separately.',
     },
     {
-      heading: 'Limit shown with its setting',
-      text: 'The result appears against the limit that belongs to the clinical setting chosen by the user, in units that match those of the wire measurement.',
+      heading: 'Cut-off shown with its setting',
+      text: 'The result appears against the cut-off that belongs to the clinical setting chosen by the user, in units that match those of the wire measurement.',
     },
   ],
   advantages: [
@@ -78,7 +78,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       name: 'Clinical setting',
       unit: '',
-      note: 'Chronic coronary syndrome or after infarction; selects the limit shown',
+      note: 'Chronic coronary syndrome or after infarction; selects the cut-off shown',
     },
   ],
   outputs: [
@@ -102,8 +102,13 @@ export const product: ProductText<keyof typeof entry.references> = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
-      refs: ['accuimr-2023', 'angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
+      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels), had a pooled sensitivity of 85% and a specificity of 89%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
+      refs: [
+        'accuimr-2023',
+        'angio-imr-meta-analysis-2022',
+        'angio-imr-meta-analysis-2024',
+        'angio-imr-core-laboratory-2025',
+      ],
     },
   },
   evidence: [
@@ -111,7 +116,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'product',
       heading: 'AccuIMR in acute and chronic coronary syndromes',
       design:
-        'Retrospective, single centre; 163 patients (43 with STEMI, 59 with NSTEMI, 61 with chronic coronary syndrome), 232 vessels; reference standard: wire-based IMR.',
+        'Retrospective, single centre; 163 consecutive patients (43 with STEMI, 59 with NSTEMI, 61 with chronic coronary syndrome), 232 vessels; reference standard: wire-based IMR.',
       findings:
         'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI and 0.75 in chronic coronary syndrome. A correlation does not show how far single values lie apart.',
       ref: 'accuimr-2023',
@@ -123,6 +128,15 @@ export const product: ProductText<keyof typeof entry.references> = {
         'Meta-analysis of several systems; 7 studies, 687 patients, 807 vessels; reference standard: wire-based IMR.',
       findings: 'Pooled sensitivity 82%, specificity 83%, accuracy 83%.',
       ref: 'angio-imr-meta-analysis-2022',
+    },
+    {
+      kind: 'background',
+      heading: 'Angiography-derived IMR as a class: the meta-analysis of 2024',
+      design:
+        'Meta-analysis of several systems; 12 diagnostic studies, 1,642 vessels; reference standard: IMR by thermodilution.',
+      findings:
+        'Pooled sensitivity 85% (95% CI 79–89%), specificity 89% (83–93%), summary AUC 0.93 (0.91–0.95).',
+      ref: 'angio-imr-meta-analysis-2024',
     },
     {
       kind: 'background',
@@ -145,7 +159,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: 'Contrast is not cold saline and frames are not a temperature curve. Heart rate, injection and the end of the countable vessel all enter the transit time; and since IMR is defined at hyperaemia, a run filmed at rest needs a model of it.',
+      text: 'Thermodilution follows room-temperature saline by a temperature curve; angiography has contrast and frames, which are not the same. Heart rate, injection and the end of the countable vessel all enter the transit time; and since IMR is defined at hyperaemia, a run filmed at rest needs a model of it.',
     },
     {
       text: 'Behind a tight epicardial stenosis, collaterals bring flow that the transit time does not register, and the resistance appears too high. The value is then hard to interpret by either method.',
@@ -157,8 +171,13 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'In the first hours after reperfusion resistance is in flux: oedema, embolised debris and drugs given in the laboratory act on it. The time of the run belongs in the report.',
     },
     {
-      text: 'Systems of this class differ in method, and their results lie far apart: pooled accuracy is below that of the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
-      refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023', 'angio-imr-core-laboratory-2025'],
+      text: 'Systems of this class differ in method, and their results lie far apart: two meta-analyses pooled a sensitivity of 82% and 85% and a specificity of 83% and 89%, below the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
+      refs: [
+        'angio-imr-meta-analysis-2022',
+        'angio-imr-meta-analysis-2024',
+        'flash-imr-2023',
+        'angio-imr-core-laboratory-2025',
+      ],
     },
   ],
   intendedUse:

@@ -105,8 +105,8 @@ function render(width: number, height: number): Picture {
 }
 
 const WORDS: Readonly<Record<Edition, Readonly<Record<'time' | 'signal' | 'cut', string>>>> = {
-  zh: { time: '时间（s）', signal: '指示剂浓度（相对值）', cut: '界值' },
-  en: { time: 'Time (s)', signal: 'Indicator (relative)', cut: 'Cut-off' },
+  zh: { time: '时间（s）', signal: '对比剂浓度（相对值）', cut: '界值' },
+  en: { time: 'Time (s)', signal: 'Contrast (relative)', cut: 'Cut-off' },
 };
 
 function draw(edition: Edition, size: LabelSize): string {

@@ -25,14 +25,6 @@ export const entry = {
       doi: '10.21037/qims-22-961',
       unverified: ['pages'],
     },
-    'angio-imr-stemi-2021': {
-      authors: 'Choi KH, et al.',
-      title:
-        'Functional Coronary Angiography-Derived Index of Microcirculatory Resistance in Patients With ST-Segment Elevation Myocardial Infarction',
-      journal: 'JACC Cardiovasc Interv',
-      published: '2021;14(15):1670–1684',
-      doi: '10.1016/j.jcin.2021.05.027',
-    },
     'flash-imr-2023': {
       authors: 'Huang D, Gong Y, Fan Y, et al.',
       title:
@@ -41,6 +33,14 @@ export const entry = {
       published: '2023',
       doi: '10.1016/j.ahj.2023.03.016',
       unverified: ['volume', 'pages'],
+    },
+    'angio-imr-stemi-2021': {
+      authors: 'Choi KH, et al.',
+      title:
+        'Functional Coronary Angiography-Derived Index of Microcirculatory Resistance in Patients With ST-Segment Elevation Myocardial Infarction',
+      journal: 'JACC Cardiovasc Interv',
+      published: '2021;14(15):1670–1684',
+      doi: '10.1016/j.jcin.2021.05.027',
     },
   },
 } as const satisfies ProductEntry;

@@ -18,7 +18,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: '造影止于细到无法显影的血管，而冠状动脉的阻力大部分在这之后。微循环阻力指数（IMR）考察的正是这一区域：最大充血状态下，冠状动脉远端压力与热稀释法平均通过时间的乘积。',
+      text: '造影无法显示微血管，而冠状动脉的阻力大部分来自微血管。微循环阻力指数（IMR）反映的正是这一部分：最大充血状态下，冠状动脉远端压力与热稀释法平均通过时间的乘积。',
       refs: ['invasive-haemodynamics-review-2015'],
     },
     {
@@ -85,8 +85,13 @@ export const product: ProductText<keyof typeof entry.references> = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '以上三项是产品方的标称数值，没有注明所依据的病例数、界值和置信区间，本站也尚未能与论文全文核对，请按产品方的主张看待。已发表的 AccuIMR 研究为回顾性、单中心：163 例患者，232 支血管，参照标准为导丝测量的 IMR。可资对照的是，7 项造影 IMR 研究（687 例患者，多个系统）合并准确度为 83%，灵敏度 82%，特异度 83%；而 2025 年一项核心实验室比较中，另外五种方法的 AUC 仅为 0.530 至 0.576（均 P > 0.05）。',
-      refs: ['accuimr-2023', 'angio-imr-meta-analysis-2022', 'angio-imr-core-laboratory-2025'],
+      text: '以上三项是产品方的标称数值，没有注明所依据的病例数、界值和置信区间，本站也尚未能与论文全文核对，请按产品方的主张看待。已发表的 AccuIMR 研究为回顾性、单中心：163 例患者，232 支血管，参照标准为导丝测量的 IMR。可资对照的是，7 项造影 IMR 研究（687 例患者，多个系统）合并准确度为 83%，灵敏度 82%，特异度 83%；2024 年的另一项荟萃分析（12 项研究，1642 支血管）合并灵敏度 85%，特异度 89%；而 2025 年一项核心实验室比较中，另外五种方法的 AUC 仅为 0.530 至 0.576（均 P > 0.05）。',
+      refs: [
+        'accuimr-2023',
+        'angio-imr-meta-analysis-2022',
+        'angio-imr-meta-analysis-2024',
+        'angio-imr-core-laboratory-2025',
+      ],
     },
   },
   evidence: [
@@ -94,7 +99,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'product',
       heading: 'AccuIMR 用于急性与慢性冠状动脉综合征',
       design:
-        '回顾性、单中心；163 例患者（STEMI 43 例，NSTEMI 59 例，慢性冠状动脉综合征 61 例），232 支血管；参照标准为导丝测量的 IMR。',
+        '回顾性、单中心；连续 163 例患者（STEMI 43 例，NSTEMI 59 例，慢性冠状动脉综合征 61 例），232 支血管；参照标准为导丝测量的 IMR。',
       findings:
         '与导丝 IMR 的相关系数：总体 r = 0.76，STEMI 0.78，NSTEMI 0.78，慢性冠状动脉综合征 0.75。相关系数不能说明单个数值之间相差多少。',
       ref: 'accuimr-2023',
@@ -105,6 +110,14 @@ export const product: ProductText<keyof typeof entry.references> = {
       design: '多个系统的荟萃分析；7 项研究，687 例患者，807 支血管；参照标准为导丝测量的 IMR。',
       findings: '合并灵敏度 82%，特异度 83%，准确度 83%。',
       ref: 'angio-imr-meta-analysis-2022',
+    },
+    {
+      kind: 'background',
+      heading: '造影 IMR 这一类方法：2024 年的荟萃分析',
+      design: '多个系统的荟萃分析；诊断部分 12 项研究，1642 支血管；参照标准为热稀释法测量的 IMR。',
+      findings:
+        '合并灵敏度 85%（95% CI 79–89%），特异度 89%（83–93%），汇总 AUC 0.93（0.91–0.95）。',
+      ref: 'angio-imr-meta-analysis-2024',
     },
     {
       kind: 'background',
@@ -127,7 +140,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: '对比剂不是冷盐水，造影帧也不是温度曲线。心率、注射方式和可计帧血管的终点都会影响通过时间；IMR 定义在最大充血状态下，静息时采集的序列还须借助充血模型换算。',
+      text: '热稀释法以室温盐水为指示剂、记录温度曲线，造影只有对比剂和图像帧，两者不能等同。心率、注射方式和可计帧血管的终点都会影响通过时间；IMR 定义在最大充血状态下，静息时采集的序列还须借助充血模型换算。',
     },
     {
       text: '心外膜血管重度狭窄时，侧支带来的血流没有计入通过时间，阻力因而显得偏高；无论用哪种方法，数值都难以解释。',
@@ -139,8 +152,13 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: '再灌注后数小时内阻力处于变化之中，水肿、栓塞碎屑和术中用药都有影响，报告应注明造影时间。',
     },
     {
-      text: '同类系统的方法各不相同，结果相差很大：合并准确度低于结果较好的单项研究，核心实验室比较则未见优于随机判断的区分能力。这些都不能移用到 AccuIMR，却说明估算值须谨慎对待。',
-      refs: ['angio-imr-meta-analysis-2022', 'flash-imr-2023', 'angio-imr-core-laboratory-2025'],
+      text: '同类系统的方法各不相同，结果相差很大：两项荟萃分析的合并灵敏度为 82% 和 85%，特异度为 83% 和 89%，低于结果最好的单项研究；核心实验室比较则未见优于随机判断的区分能力。这些都不能移用到 AccuIMR，却说明估算值须谨慎对待。',
+      refs: [
+        'angio-imr-meta-analysis-2022',
+        'angio-imr-meta-analysis-2024',
+        'flash-imr-2023',
+        'angio-imr-core-laboratory-2025',
+      ],
     },
   ],
   intendedUse:

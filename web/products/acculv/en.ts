@@ -12,8 +12,8 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption:
-    'Wall thickening in seventeen segments and the volume curve, whose extremes give the ejection fraction. Example data, not a patient.',
-  alt: 'A bull’s-eye of seventeen segments coloured by thickening. Below, the volume over one beat with end-diastolic and end-systolic volume and ejection fraction.',
+    'Endocardial excursion in seventeen segments and the volume curve, whose extremes give the ejection fraction. Example data, not a patient.',
+  alt: 'A bull’s-eye of seventeen segments coloured by endocardial excursion. Below, the volume over one beat with end-diastolic and end-systolic volume and ejection fraction.',
 };
 
 export const product: ProductText<keyof typeof entry.references> = {
@@ -22,10 +22,10 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'A coronary scan that keeps the whole R–R interval already contains a beating ventricle. AccuLV reads it for patients in whom function belongs to the same question as the coronary arteries: suspected ischaemic cardiomyopathy, an echocardiographic window too poor to trust, or a device that stands in the way of magnetic resonance.',
     },
     {
-      text: 'The reverse does not hold. Recording every phase costs radiation, and ejection fraction alone is seldom reason enough to scan: echocardiography answers that without any. Function from CT is best understood as information gained from a scan that was justified for another purpose.',
+      text: 'CT is not recommended for ejection fraction alone: recording every phase adds radiation, and echocardiography measures ejection fraction without any. Function from CT is information gained from a scan that was indicated for another reason.',
     },
     {
-      text: 'When the figure is reported, the limit it is held against should be named: societies do not agree on the lower limit of normal, it differs between men and women, and heart failure is classified by yet another cut.',
+      text: 'When the figure is reported, the limit it is held against should be named: societies do not agree on the lower limit of normal, it differs between men and women, and heart failure is classified by yet another cut-off.',
     },
   ],
   features: [
@@ -92,7 +92,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Meta-analysis; 53 studies, 1,814 patients; ejection fraction and volumes on CT, with cardiac magnetic resonance as the reference standard. AccuLV is not named in it.',
       findings:
-        'Mean difference of CT from magnetic resonance (limits of agreement): EF −0.56% (−11.6% to 10.5%), EDV 2.62 mL (−34.1 to 39.3 mL), ESV 1.61 mL (−22.4 to 25.7 mL). On average they hardly differ; in a single patient they can differ by more than ten percentage points.',
+        'Mean difference of CT from magnetic resonance (limits of agreement): EF −0.56 percentage points (−11.6 to 10.5), EDV 2.62 mL (−34.1 to 39.3 mL), ESV 1.61 mL (−22.4 to 25.7 mL). On average they hardly differ; in a single patient EF can differ by more than ten percentage points. Per segment, CT found wall motion abnormalities with a sensitivity of 90% and a specificity of 97%.',
       ref: 'lv-function-ct-and-mri-2017',
     },
     {
@@ -124,5 +124,5 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
   ],
   intendedUse:
-    'AccuLV is meant for physicians who report cardiac CT and have been introduced to the software. It measures; grading of dysfunction, and any treatment or device that depends on a threshold of EF, remains with the treating physician, who takes symptoms, echocardiography or magnetic resonance and earlier values into account and does not rely on this measurement alone.',
+    'AccuLV is meant for physicians who report cardiac CT and have been introduced to the software. It measures; grading of dysfunction, and any treatment or device that depends on a cut-off of EF, remains with the treating physician, who takes symptoms, echocardiography or magnetic resonance and earlier values into account and does not rely on this measurement alone.',
 };

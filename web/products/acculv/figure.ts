@@ -17,7 +17,7 @@ import { toHex } from '../../figures/colour/srgb.js';
 import type { Figure, LabelSize } from '../../figures/figure.js';
 import {
   BEAT,
-  THICKENING,
+  EXCURSION,
   ventricularFunction,
   volumeCurve,
 } from '../../figures/scenes/ventricle-case.js';
@@ -27,7 +27,7 @@ const HEIGHT = 1080;
 const CENTRE: Point = { x: 372, y: 332 };
 /** Outer radii of apex, apical, middle and basal ring. */
 const RADII = [61, 128, 193, 258] as const;
-const RANGE: readonly [number, number] = [20, 70];
+const RANGE: readonly [number, number] = [2, 12];
 
 interface Segment {
   readonly number: number;
@@ -69,7 +69,7 @@ function outline({ inner, outer, from, to }: Segment): Point[] {
 
 function bullsEye(letter: Letters): string[] {
   return segments().map((segment) => {
-    const value = THICKENING[segment.number - 1] ?? 0;
+    const value = EXCURSION[segment.number - 1] ?? 0;
     const share = (value - RANGE[0]) / (RANGE[1] - RANGE[0]);
     const middle = segment.number === 17 ? 0 : (segment.inner + segment.outer) / 2;
     const at = around(middle, (segment.from + segment.to) / 2);
@@ -94,16 +94,16 @@ function bullsEye(letter: Letters): string[] {
 }
 
 const WORDS: Readonly<
-  Record<Edition, Readonly<Record<'thickening' | 'volume' | 'time' | 'walls', string>>>
+  Record<Edition, Readonly<Record<'excursion' | 'volume' | 'time' | 'walls', string>>>
 > = {
   zh: {
-    thickening: '室壁增厚率（%）',
+    excursion: '心内膜位移（mm）',
     volume: '左心室容积（mL）',
     time: '时间（s）',
     walls: '前壁 侧壁 下壁 间隔',
   },
   en: {
-    thickening: 'Thickening (%)',
+    excursion: 'Excursion (mm)',
     volume: 'Left ventricular volume (mL)',
     time: 'Time (s)',
     walls: 'Anterior Lateral Inferior Septal',
@@ -169,8 +169,8 @@ function draw(edition: Edition, size: LabelSize): string {
         height: 360,
         map: flowMap,
         range: RANGE,
-        ticks: [20, 30, 40, 50, 60, 70].map((at) => ({ at, text: String(at) })),
-        title: words.thickening,
+        ticks: [2, 4, 6, 8, 10, 12].map((at) => ({ at, text: String(at) })),
+        title: words.excursion,
       },
       letter,
     ),

@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'Unruptured aneurysms are common; rupture is much less so. In adults aged 35–75 years in Shanghai the prevalence was 7.0%, and 90% of the aneurysms found were smaller than 5 mm; pooled prospective cohorts put the mean rupture rate at 1.4% in one year and 3.4% in five. Most decisions between observation and treatment rest on population, blood pressure, age, size, site and an earlier haemorrhage. Haemodynamics enters the discussion where these leave the matter open.',
+      text: 'Unruptured aneurysms are common; rupture is much less so. Among 4,813 adults aged 35–75 years from two communities in Shanghai, MR angiography put the prevalence at 7.0% (95% CI 6.3–7.7%), and 90% of the aneurysms were smaller than 5 mm; in six pooled prospective cohorts the mean risk of rupture was 1.4% in one year (95% CI 1.1–1.6%) and 3.4% in five (2.9–4.0%). Population, hypertension, age, size, site and an earlier subarachnoid haemorrhage predicted it there, and the decision between observation and treatment begins with them. Haemodynamics enters the discussion where they leave the matter open.',
       refs: ['shanghai-prevalence-2013', 'phases-2014'],
     },
     {
@@ -94,7 +94,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     { name: 'Low-WSS area ratio', unit: '%', note: 'Share of the sac surface, threshold stated' },
     { name: 'Inflow through the neck', unit: 'mL/s', note: 'Mean over the cardiac cycle' },
-    { name: 'Flow velocity', unit: 'm/s', note: 'Streamlines and sections through the sac' },
+    { name: 'Flow velocity', unit: 'cm/s', note: 'Streamlines and sections through the sac' },
     { name: 'Aneurysm height', unit: 'mm', note: 'Perpendicular to the neck plane' },
     { name: 'Neck width', unit: 'mm', note: 'In the neck plane' },
     { name: 'Aspect ratio', unit: '', note: 'Height divided by neck width' },
@@ -107,16 +107,16 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Multicentre cohort, 362 patients with 426 aneurysms treated with the Pipeline embolisation device; the endpoint was incomplete occlusion at follow-up (median 199 days). Morphology and haemodynamics were computed with AneuFlow Pro. Declarations of interest are in the paper.',
       findings:
-        'Occlusion was reached in 79.8%. Among the predictors of incomplete occlusion were the low-WSS area ratio (OR 2.78, 95% CI 1.46–5.50) and flow complexity (OR 3.03, 95% CI 1.58–5.89). The performance of the nomogram is a property of the whole model: two of its predictors, wall apposition and device migration, are known only after deployment, and the study says nothing about the measurement accuracy of the software.',
+        'Occlusion was reached in 79.8%. Six factors predicted incomplete occlusion independently: low-WSS area ratio (OR 2.78, 95% CI 1.46–5.50), flow complexity (OR 3.03, 1.58–5.89), aneurysm angle (OR 3.46, 1.79–6.93), poor wall apposition (OR 3.21, 1.37–7.53), device migration (OR 11.03, 1.51–105.55) and smoking (OR 0.32, 0.14–0.68). The performance of the nomogram is a property of the whole model: apposition and migration are known only after deployment, and the study says nothing about the measurement accuracy of the software.',
       ref: 'aneuflow-ped-nomogram-2026',
     },
     {
       kind: 'background',
       heading: 'Flow pattern and previous rupture',
       design:
-        '210 aneurysms modelled with patient-specific CFD by an academic group; flow pattern compared with rupture status. The system was not AneuFlow.',
+        '210 consecutive aneurysms modelled with patient-specific CFD by an academic group; flow pattern classified by two blinded observers and compared with a history of rupture. The system was not AneuFlow.',
       findings:
-        'Ruptured aneurysms more often showed complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%).',
+        'Ruptured aneurysms more often showed complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%). This is an association at one point in time and not a prognosis.',
       ref: 'hemodynamics-and-rupture-2011',
     },
     {
@@ -125,16 +125,16 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Nine pairs of mirror aneurysms, each patient serving as his or her own control; CFD of other origin than AneuFlow; grouped by rupture status.',
       findings:
-        'In ruptured aneurysms WSS was lower than in the parent artery, in unruptured ones it was not; the low-WSS area was larger (12.2% against 4.0%) and the OSI higher (0.088 against 0.018). Nine pairs are too few to derive a limit from.',
+        'At peak systole WSS in ruptured aneurysms was lower than in the parent artery, in unruptured ones it was not; the low-WSS area was larger (12.2 ± 18.1% against 4.0 ± 6.9%) and the OSI higher (0.088 ± 0.076 against 0.018 ± 0.019). Nine pairs that scatter so widely are too few to derive a cut-off from.',
       ref: 'mirror-aneurysms-2011',
     },
     {
       kind: 'background',
       heading: 'A study that found no independent contribution',
       design:
-        '117 aneurysms; haemodynamic and geometric parameters tested against rupture status in multivariate models. The system was not AneuFlow.',
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured); haemodynamic and geometric parameters tested against rupture status in multivariate models. The system was not AneuFlow.',
       findings:
-        'Only location and daughter sacs remained significant in the multivariate models; the haemodynamic parameters did not.',
+        'Unstable inflow jets, impingement on the body of the aneurysm and unstable complex flow were associated with rupture in univariate analysis. In the multivariate models only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79) remained significant; the haemodynamic parameters did not.',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],
@@ -151,7 +151,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Comparing ruptured with unruptured aneurysms describes the state after the event. Rupture may itself alter the shape, so an association found this way is not a prognosis.',
     },
     {
-      text: 'WSS depends on the local velocity gradient and hence on a smooth, correctly placed wall. Noise, a closed neck or a neighbouring vessel fused to the sac changes it more than it changes the volume.',
+      text: 'WSS depends on the local velocity gradient and hence on a smooth, correctly placed wall. Noise, or a segmentation that fuses the neck with the artery or a neighbouring vessel with the sac, changes it more than it changes the volume.',
     },
     {
       text: 'A typical inlet waveform, a rigid wall and simplified blood rheology are modelling choices. Wall thickness, inflammation and intraluminal thrombus are outside the model.',

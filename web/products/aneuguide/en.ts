@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'Before an aneurysm is coiled somebody bends a mandrel, slides the microcatheter over it and heats it. How much to bend, and in which plane, is learnt at the table: a recent review found that shaping still relies mainly on the operator’s experience. AneuGuide gives that handwork a drawing to start from.',
+      text: 'Before an aneurysm is coiled the operator bends a mandrel, slides the microcatheter over it and sets the shape with steam. How much to bend, and in which plane, is learnt at the table: a recent review found that shaping still relies mainly on the operator’s experience. AneuGuide gives that handwork a drawing to start from.',
       refs: ['microcatheter-shaping-review-2023'],
     },
     {
@@ -46,8 +46,8 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   advantages: [
     {
-      heading: 'The idea becomes visible',
-      text: 'Operator, assistant and trainee look at one drawing and can argue over it before the catheter leaves its packet.',
+      heading: 'A plan to look at',
+      text: 'Operator, assistant and trainee look at one drawing and can discuss it before opening the catheter.',
     },
     {
       heading: 'True to scale',
@@ -91,9 +91,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Shaping guided by a flow simulation',
       design:
-        'Single-arm series of 20 posterior communicating artery aneurysms; microcatheters shaped along streamlines computed by CFD. Neither a control group nor AneuGuide was part of it.',
+        'Single-centre, single-arm series of 20 patients with 20 unruptured posterior communicating artery aneurysms; microcatheters shaped along streamlines computed by CFD. Neither a control group nor AneuGuide was part of it.',
       findings:
-        'All microcatheters could be placed. Without a comparison this shows that the approach is workable, not that it is better.',
+        'All microcatheters could be placed; 19 aneurysms were completely embolised at the end, one kept a small neck remnant. Without a comparison this shows that the approach is workable, not that it is better.',
       ref: 'cfd-guided-shaping-2023',
     },
   ],

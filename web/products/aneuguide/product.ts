@@ -16,14 +16,6 @@ export const entry = {
     placeholders: ['certificate', 'advertisement'],
   },
   references: {
-    'cfd-guided-shaping-2023': {
-      authors: 'Xu G, Ba Y, Zhang K, et al.',
-      title:
-        'Application of microcatheter shaping based on computational fluid dynamics simulation of cerebral blood flow in the intervention of posterior communicating aneurysm of the internal carotid artery',
-      journal: 'Front Neurol',
-      published: '2023;14:1221686',
-      doi: '10.3389/fneur.2023.1221686',
-    },
     'microcatheter-shaping-review-2023': {
       authors: 'Liu C, Wu X, Hu X, et al.',
       title:
@@ -31,6 +23,14 @@ export const entry = {
       journal: 'Front Neurol',
       published: '2023;14:1245817',
       doi: '10.3389/fneur.2023.1245817',
+    },
+    'cfd-guided-shaping-2023': {
+      authors: 'Xu G, Ba Y, Zhang K, et al.',
+      title:
+        'Application of microcatheter shaping based on computational fluid dynamics simulation of cerebral blood flow in the intervention of posterior communicating aneurysm of the internal carotid artery',
+      journal: 'Front Neurol',
+      published: '2023;14:1221686',
+      doi: '10.3389/fneur.2023.1221686',
     },
   },
 } as const satisfies ProductEntry;

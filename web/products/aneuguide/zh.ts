@@ -17,7 +17,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: '栓塞之前，总要有人弯好塑形针，套上微导管，再以蒸汽定形。弯多少、朝哪个平面弯，靠的是台上积累：近年的一篇综述指出，微导管塑形目前仍主要依赖术者经验。AneuGuide 为这道手工提供一张可以起步的图样。',
+      text: '栓塞之前，术者须先弯制塑形针，套上微导管，再以蒸汽定形。弯多少、朝哪个平面弯，靠的是台上积累：近年的一篇综述指出，微导管塑形目前仍主要依赖术者经验。AneuGuide 为这道手工提供一张可以起步的图样。',
       refs: ['microcatheter-shaping-review-2023'],
     },
     {
@@ -44,7 +44,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   advantages: [
     {
-      heading: '想法看得见',
+      heading: '方案可视化',
       text: '术者、助手与学员面对同一张图，可以在导管拆封之前先讨论。',
     },
     {
@@ -87,8 +87,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '由血流模拟引导的塑形',
       design:
-        '单臂病例系列，20 枚后交通动脉动脉瘤，依据 CFD 计算的流线塑形微导管；没有对照组，也没有使用 AneuGuide。',
-      findings: '微导管全部到位。由于缺少对照，只能说明方法可行，不能说明优于其他方法。',
+        '单中心单臂病例系列，20 例患者的 20 枚未破裂后交通动脉动脉瘤，依据 CFD 计算的流线塑形微导管；没有对照组，也没有使用 AneuGuide。',
+      findings:
+        '微导管全部到位，19 枚在术后即刻完全栓塞，1 枚瘤颈少量残留。由于缺少对照，只能说明方法可行，不能说明优于其他方法。',
       ref: 'cfd-guided-shaping-2023',
     },
   ],

@@ -19,14 +19,14 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing has to be right on the first attempt, for a device that is too short can slip, one that is too narrow does not reach the wall, and one that is too wide cannot open fully and, in bench models, covers less of the neck.',
+      text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing should be right on the first attempt, for a device that is too short can slip, one that is too narrow does not reach the wall, and one that is too wide cannot open fully: in four silicone models and the flow computed in them it covered less of the neck and diverted less flow.',
       refs: ['flow-diverter-size-2024'],
     },
     {
       text: 'AneuPlan is meant for the hour before deployment. The operator works through three questions in turn: where the device can land, how long each candidate becomes in this artery, and how much inflow it would leave. Candidates are laid side by side, and the operator’s own reading of the angiogram decides between them.',
     },
     {
-      text: 'There is reason for the exercise. In one agreement study, experienced operators and a simulation frequently arrived at different sizes for the same vessel, which is a reason to look twice, though not a proof that either was right.',
+      text: 'There is reason for the exercise. In one agreement study of 74 patients, experienced operators and a simulation frequently arrived at different sizes for the same vessel, which is a reason to look twice, though not a proof that either was right.',
       refs: ['sim-and-size-2019'],
     },
   ],
@@ -97,18 +97,18 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Manual and simulated sizing compared',
       design:
-        'Agreement study, 74 patients treated with a Pipeline device; manual measurements against the Sim&Size software. AneuPlan was not studied.',
+        'Multicentre agreement study, 74 patients treated with a Pipeline device; sizes chosen by operators from manual 2D measurements against those that blinded users of the Sim&Size software computed. AneuPlan was not studied.',
       findings:
-        'Agreement was low (κ 0.219 for diameter, 0.149 for length), and simulated devices were shorter (median 14 against 16 mm). The authors state that this does not prove superiority.',
+        'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P <0.01); their diameters did not differ significantly. The authors state that this does not prove superiority.',
       ref: 'sim-and-size-2019',
     },
     {
       kind: 'background',
       heading: 'Simulated length against the implanted device',
       design:
-        '10 patients; length simulated with the Ankyras software, compared with the measured length after deployment. AneuPlan was not studied.',
+        '10 consecutive patients with an unruptured aneurysm; length simulated with the Ankyras software, compared with the measured length after deployment. AneuPlan was not studied.',
       findings:
-        'Length accuracy was 92% for the simulation and 79% for the label length. Ten implantations of one device type allow no general statement.',
+        'Mean length accuracy was 92% (SD 5%) for the simulation and 79% (SD 12%) for the label length. Ten implantations of one device type allow no general statement.',
       ref: 'ankyras-2025',
     },
     {
@@ -117,19 +117,19 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'PUFS, a single-arm trial of the Pipeline device in large and giant aneurysms of the internal carotid artery, three-year report: 107 patients with 109 aneurysms. The device was evaluated; planning software played no part.',
       findings:
-        'Of the 76 aneurysms with angiography at three years, 71 were completely occluded (93.4%). Five aneurysms had been treated again in the meantime.',
+        'Of the 76 aneurysms (74 patients) with angiography at three years, 71 were completely occluded (93.4%); five aneurysms had been treated again in the meantime. According to a conference abstract of the trial (J Neurointerv Surg 2015;7(Suppl 1):A35), 6 of the 107 patients (5.6%) had a major stroke or died of a neurological cause, all within the first six months.',
       ref: 'pufs-3-year-2017',
     },
   ],
   limits: [
     {
-      text: 'The delivery technique counts for as much as the geometry: pushing packs the braid, pulling stretches it, and no model knows in advance what the hand will do.',
+      text: 'The delivery technique counts for as much as the geometry: pushing packs the braid, pulling stretches it, and no model predicts operator technique.',
     },
     {
       text: 'The catheter straightens the artery and the device itself bends it. Landing points can move by millimetres against the images.',
     },
     {
-      text: 'Wall apposition and migration have been associated with incomplete occlusion, and both are settled only by the deployment. A plan cannot vouch for them.',
+      text: 'Poor wall apposition and migration have been associated with incomplete occlusion, and both are settled only by the deployment. A plan cannot vouch for them.',
       refs: ['aneuflow-ped-nomogram-2026'],
     },
     {

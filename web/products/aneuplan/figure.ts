@@ -72,10 +72,10 @@ type Word = 'before' | 'after' | 'inflow' | 'inflowBefore' | 'inflowAfter' | 'sp
 const WORDS: Readonly<Record<Edition, Readonly<Record<Word, string>>>> = {
   zh: {
     before: '植入前',
-    after: '密网支架植入后',
-    inflow: '瘤内流入量 ',
-    inflowBefore: '植入前流入量',
-    inflowAfter: '植入后流入量',
+    after: '植入后',
+    inflow: '入瘤流量 ',
+    inflowBefore: '植入前入瘤流量',
+    inflowAfter: '植入后入瘤流量',
     speed: '流速（cm/s）',
   },
   en: {

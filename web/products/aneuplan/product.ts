@@ -15,6 +15,22 @@ export const entry = {
     placeholders: ['certificate', 'advertisement'],
   },
   references: {
+    'pufs-3-year-2017': {
+      authors: 'Becske T, Potts MB, Shapiro M, et al.',
+      title: 'Pipeline for uncoilable or failed aneurysms: 3-year follow-up results',
+      journal: 'J Neurosurg',
+      published: '2017;127(1):81–88',
+      doi: '10.3171/2015.6.JNS15311',
+      unverified: ['authors'],
+    },
+    'flow-diverter-size-2024': {
+      authors: 'Kim S, Yang H, Oh JH, et al.',
+      title:
+        'Quantitative analysis of hemodynamic changes induced by the discrepancy between the sizes of the flow diverter and parent artery',
+      journal: 'Sci Rep',
+      published: '2024;14(1):1–8',
+      doi: '10.1038/s41598-024-61312-y',
+    },
     'ankyras-2025': {
       authors: 'Sanders JV, Oliver M, Obradó L, et al.',
       title:
@@ -23,23 +39,6 @@ export const entry = {
       published: '2025',
       doi: '10.1177/15910199251358590',
       unverified: ['volume', 'pages'],
-    },
-    'flow-diverter-size-2024': {
-      authors: 'Kim S, Yang H, Oh JH, et al.',
-      title:
-        'Quantitative analysis of hemodynamic changes induced by the discrepancy between the sizes of the flow diverter and parent artery',
-      journal: 'Sci Rep',
-      published: '2024;14(1)',
-      doi: '10.1038/s41598-024-61312-y',
-      unverified: ['pages'],
-    },
-    'pufs-3-year-2017': {
-      authors: 'Becske T, Potts MB, Shapiro M, et al.',
-      title: 'Pipeline for uncoilable or failed aneurysms: 3-year follow-up results',
-      journal: 'J Neurosurg',
-      published: '2017;127(1):81–88',
-      doi: '10.3171/2015.6.JNS15311',
-      unverified: ['authors'],
     },
   },
 } as const satisfies ProductEntry;

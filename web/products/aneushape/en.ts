@@ -5,7 +5,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AneuShape: measuring the shape of an aneurysm',
   intro:
-    'Measured by hand, one aneurysm can have as many neck widths as there are readers, because each chooses another projection. AneuShape places the neck plane on a 3D vessel model and reports height, width and neck width (mm) with aspect ratio and size ratio (dimensionless), in a stated 3 minutes. The values describe the geometry at the moment of imaging and are no finer than its spatial resolution. Shape has no single accepted cut-off for rupture risk, so reading the numbers in their clinical context remains the physician’s task.',
+    'Measured by hand, the neck width and height of one aneurysm can differ from reader to reader, because each chooses another projection. AneuShape places the neck plane on a 3D vessel model and reports height, width and neck width (mm) with aspect ratio and size ratio (dimensionless), in a stated 3 minutes. The values describe the geometry at the moment of imaging and are no finer than its spatial resolution. Shape has no single accepted cut-off for rupture risk, so reading the numbers in their clinical context remains the physician’s task.',
   description:
     'AneuShape places the neck plane on a 3D vessel model and measures height, width, neck width and aspect ratio of an intracranial aneurysm.',
 };
@@ -18,7 +18,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'Size is the one imaging finding on which nearly every judgement about an unruptured aneurysm draws; PHASES, for example, combines it with population, hypertension, age, earlier haemorrhage and site. The lesions are small all the same: in a Shanghai community sample 90% measured less than 5 mm. For such an aneurysm a discrepancy of half a millimetre is a tenth of its size or more and may move it across a class boundary.',
+      text: 'Nearly every judgement about an unruptured aneurysm draws on its size; PHASES, for example, combines it with population, hypertension, age, earlier subarachnoid haemorrhage and site. The lesions are small all the same: among 4,813 adults of two Shanghai communities 90% of the aneurysms found measured less than 5 mm. For such an aneurysm a discrepancy of half a millimetre is more than a tenth of its size and can be mistaken for growth.',
       refs: ['phases-2014', 'shanghai-prevalence-2013'],
     },
     {
@@ -43,7 +43,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Aneurysm size over the diameter of the artery that carries it. Four millimetres on a distal branch and four millimetres on the carotid are not the same lesion, and this ratio tells them apart.',
     },
     {
-      heading: 'Room for the eye',
+      heading: 'Visual review',
       text: 'The surface can be turned freely. Lobulation and daughter sacs are recorded by the reader, because in the literature they matter in their own right.',
       refs: ['additional-value-hemodynamics-2015'],
     },
@@ -87,31 +87,33 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Size as one predictor among six',
       design:
-        'Pooled analysis of six prospective cohorts: 8,382 people, 29,166 person-years, 230 ruptures. No shape software was under study.',
+        'Pooled analysis of six prospective cohorts: 8,382 people, 29,166 person-years, rupture in 230. No shape software was under study.',
       findings:
-        'Mean rupture rate 1.4% at one year and 3.4% at five. Aneurysm size was a predictor together with population, hypertension, age, earlier subarachnoid haemorrhage and site.',
+        'Mean risk of rupture 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%). Aneurysm size was a predictor together with population, hypertension, age, earlier subarachnoid haemorrhage and site.',
       ref: 'phases-2014',
     },
     {
       kind: 'background',
       heading: 'How far size and aspect ratio reach alone',
       design:
-        'Regression models built on 119 aneurysms and tested on 85; reference: rupture status; 50% cut-off. An academic method that joins morphology to haemodynamics.',
+        'Three regression models of haemodynamic and morphological parameters, built on 119 aneurysms and tested on 85 further consecutive ones; reference: rupture status; 50% cut-off. An academic method.',
       findings:
-        'The combined models reached a sensitivity of 0.78–0.83 and a specificity of 0.78–0.84. By themselves size and aspect ratio had sensitivities of 0.28 and 0.33.',
+        'The three models reached a sensitivity of 0.78–0.83 and a specificity of 0.78–0.84. By themselves size and aspect ratio had sensitivities of 0.28 and 0.33; the abstract does not give their specificity.',
       ref: 'rupture-resemblance-score-2015',
     },
     {
       kind: 'background',
       heading: 'What survives adjustment',
-      design: '117 aneurysms; multivariate models with rupture status as outcome; academic method.',
-      findings: 'Of all parameters tested, location and daughter sacs stayed significant.',
+      design:
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured); multivariate models with rupture status as outcome; academic method.',
+      findings:
+        'Of all parameters tested, only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79) stayed significant.',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],
   limits: [
     {
-      text: 'None of the ratios has a threshold on which the field agrees; alone they separate ruptured from unruptured aneurysms poorly.',
+      text: 'None of the ratios has a cut-off on which the field agrees. In the study above, size alone or aspect ratio alone missed most ruptured aneurysms.',
       refs: ['rupture-resemblance-score-2015'],
     },
     {

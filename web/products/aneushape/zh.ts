@@ -17,7 +17,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: '对未破裂动脉瘤的判断，几乎都离不开大小这一项影像所见；PHASES 评分便把它与人群、高血压、年龄、既往蛛网膜下腔出血和部位并列。然而病变本身很小：上海社区人群中 90% 的动脉瘤不足 5 mm。对这样的动脉瘤，半毫米的出入已占其尺寸的十分之一以上，有可能使它跨入另一个分级。',
+      text: '对未破裂动脉瘤的判断，几乎都离不开大小这一项影像所见；PHASES 评分便把它与人群、高血压、年龄、既往蛛网膜下腔出血和部位并列。然而病变本身很小：上海两个社区的 4813 名成人中，查出的动脉瘤 90% 不足 5 mm。对这样的动脉瘤，半毫米的出入已占其尺寸的十分之一以上，足以被误认为增大。',
       refs: ['phases-2014', 'shanghai-prevalence-2013'],
     },
     {
@@ -43,7 +43,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: '留给目视的部分',
-      text: '模型可以任意旋转。分叶与子瘤由医师观察记录，文献提示它们本身就有意义。',
+      text: '模型可以任意旋转。分叶与子囊由医师观察记录，文献提示它们本身就有意义。',
       refs: ['additional-value-hemodynamics-2015'],
     },
   ],
@@ -75,7 +75,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   outputs: [
     { name: '瘤高', unit: 'mm', note: '瘤颈平面至瘤顶的垂直距离' },
-    { name: '瘤宽', unit: 'mm', note: '平行于瘤颈平面的横径' },
+    { name: '瘤宽', unit: 'mm', note: '平行于瘤颈平面的最大径' },
     { name: '瘤颈宽', unit: 'mm', note: '瘤颈截面的长径' },
     { name: '载瘤动脉直径', unit: 'mm', note: '瘤颈旁，沿中心线测量' },
     { name: '纵横比', unit: '', note: '瘤高除以瘤颈宽' },
@@ -86,31 +86,33 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '大小是六项预测因素之一',
       design:
-        '六项前瞻性队列的汇总分析：8382 人，29166 人年，230 次破裂。研究对象不是任何形态测量软件。',
+        '六项前瞻性队列的汇总分析：8382 人，29166 人年，230 人发生破裂。研究对象不是任何形态测量软件。',
       findings:
-        '平均破裂率 1 年 1.4%，5 年 3.4%。动脉瘤大小与人群、高血压、年龄、既往蛛网膜下腔出血、部位同为预测因素。',
+        '平均破裂风险 1 年为 1.4%（95% CI 1.1%–1.6%），5 年为 3.4%（2.9%–4.0%）。动脉瘤大小与人群、高血压、年龄、既往蛛网膜下腔出血、部位同为预测因素。',
       ref: 'phases-2014',
     },
     {
       kind: 'background',
       heading: '单用大小与纵横比的区分能力',
       design:
-        '以 119 枚动脉瘤建立回归模型，在 85 枚上检验；参照为破裂状态，界值 50%。属形态与血流动力学相结合的学术方法。',
+        '由 119 枚动脉瘤的血流动力学与形态参数建立三个回归模型，在另外 85 枚连续入组的动脉瘤上检验；参照为破裂状态，界值 50%。属学术方法。',
       findings:
-        '联合模型的灵敏度为 0.78 至 0.83，特异度为 0.78 至 0.84；单用大小与单用纵横比，灵敏度分别为 0.28 和 0.33。',
+        '三个模型的灵敏度为 0.78 至 0.83，特异度为 0.78 至 0.84；单用大小与单用纵横比，灵敏度分别为 0.28 和 0.33，摘要未给出其特异度。',
       ref: 'rupture-resemblance-score-2015',
     },
     {
       kind: 'background',
       heading: '多因素校正之后',
-      design: '117 枚动脉瘤，以破裂状态为结局的多因素模型；学术方法。',
-      findings: '所检验的参数中，仅部位与子瘤仍有统计学意义。',
+      design:
+        '横断面研究，117 枚动脉瘤（破裂 55 枚，未破裂 62 枚），以破裂状态为结局的多因素模型；学术方法。',
+      findings:
+        '所检验的参数中，只有高危部位（OR 3.92，95% CI 1.77–8.68）与子囊（OR 2.79）仍有统计学意义。',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],
   limits: [
     {
-      text: '各项比值均无学界一致认可的界值；单独使用时，区分破裂与未破裂动脉瘤的能力有限。',
+      text: '各项比值均无学界一致认可的界值。上述研究中，单用大小或单用纵横比，多数破裂动脉瘤未能识别。',
       refs: ['rupture-resemblance-score-2015'],
     },
     {
