@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Recipe, RECIPES } from '../support/recipes.js';
 
 // The types of the whole repository are checked twice, side by side.
-jest.setTimeout(400_000);
+jest.setTimeout(600_000);
 
 const README = readFileSync('README.md', 'utf8');
 /** What a copy does without, or makes itself. */
