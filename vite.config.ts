@@ -33,6 +33,8 @@ function stylesheetPerChunk(): Plugin {
             { name: 'react', test: REACT, priority: 1 },
             // What most pages have, in one file: each costs a request, with some 900 B of headers.
             { name: 'common', test: OWN, minShareCount: 10 },
+            // Pages that list products read all of them, in one request.
+            { name: 'products', test: ENTRIES },
           ],
         };
         output.assetFileNames = ({ names }) => `css/${chunkName(names[0] ?? '')}.[hash][extname]`;
@@ -55,6 +57,8 @@ function stylesheetPerChunk(): Plugin {
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
 const OWN = /\/web\/(?:app|content|contract|features|figures|site|ui)\//;
+
+const ENTRIES = /\/web\/products\/\w+\/product\.ts$/;
 
 /** A product's texts are named `zh` and `en` in its folder. */
 const TEXTS_OF = /\/([\w-]+)\/(zh|en)\.ts$/;

@@ -136,7 +136,7 @@ export async function serveApplication(
   if (config.production && savers.fastPath) adapter.answerFrom(app.get(SiteResponses));
   await listen(app, config);
   if (config.production && savers.cacheWarmer) app.get(CacheWarmer).start();
-  warnOfConfiguration(config, database);
+  await warnOfConfiguration(config, database);
   logger.log(`Chinese edition: ${config.origins.zh}`);
   logger.log(`English edition: ${config.origins.en}/en`);
 }

@@ -10,11 +10,14 @@ import type { PrismaService } from './database/prisma.service.js';
 const logger = new Logger('Start');
 
 /** One line for each thing that works, but perhaps not as the operator means it. */
-export function warnOfConfiguration(config: AppConfig, { kind }: Pick<OpenDatabase, 'kind'>): void {
+export async function warnOfConfiguration(
+  config: AppConfig,
+  { kind }: Pick<OpenDatabase, 'kind'>,
+): Promise<void> {
   warnOfUnknownProxy(config);
   warnOfDirectCallers(config);
   warnOfOwnKey(config, kind);
-  warnOfSamples(config);
+  await warnOfSamples(config);
 }
 
 /** A database on a server is filled on purpose only, by whoever may write its reference data. */
@@ -53,9 +56,10 @@ function warnOfOwnKey({ secretKey, dataDirectory }: AppConfig, kind: OpenDatabas
   );
 }
 
-function warnOfSamples({ production }: AppConfig): void {
-  const { length } = launchItems();
-  if (!production || length === 0) return;
+async function warnOfSamples({ production }: AppConfig): Promise<void> {
+  if (!production) return;
+  const { length } = await launchItems();
+  if (length === 0) return;
   logger.warn(
     `${length} placeholders, samples and unverified citations are left: npm run launch:check lists them`,
   );

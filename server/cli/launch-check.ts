@@ -1,7 +1,7 @@
 /** `npm run launch:check`: what has to be replaced or verified before the site goes live. */
 import { launchItems } from '../../web/features/launch/launch-items.js';
 
-const items = launchItems();
+const items = await launchItems();
 for (const { kind, file, path, name } of items) {
   console.log(`${kind.padEnd(12)}${file}: ${path} (${name})`);
 }

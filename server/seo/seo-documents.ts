@@ -103,7 +103,7 @@ export class SeoDocuments extends ResponseCache<EditionDocument> {
         return securityTxt({ mailbox, origin, edition, startedAt: this.startedAt });
       }
       case 'llmsTxt':
-        return llmsTxt(edition, origin);
+        return await llmsTxt(edition, origin);
       case 'search':
         return JSON.stringify(await this.searchPages.of(edition));
     }

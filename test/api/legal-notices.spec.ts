@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { content as contentEn } from '../../web/content/en/index.js';
 import { productLabels as labelsEn } from '../../web/features/product/product-labels.en.js';
-import { REGISTRATIONS } from '../../web/features/product/registrations.js';
 import { content as contentZh } from '../../web/content/zh/index.js';
 import { productLabels as labelsZh } from '../../web/features/product/product-labels.zh.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
+import { PRODUCT_IDS } from '../../web/contract/products.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';
+import { loadProductEntry } from '../../web/products/load-product.js';
 import { databaseKind } from '../support/database-kind.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { attributes, fetchPages } from '../support/site-pages.js';
@@ -27,10 +28,10 @@ describe.each(EDITIONS)('pages, %s', (edition) => {
 
   it('of products say what advertising a medical device has to say', async () => {
     const products = (await pages()).filter(({ row }) => row.product);
-    expect(products).toHaveLength(Object.keys(REGISTRATIONS).length);
+    expect(products).toHaveLength(PRODUCT_IDS.length);
     for (const { row, document } of products) {
       const text = document.querySelector('main')?.text ?? '';
-      const { certificate, advertisement } = REGISTRATIONS[row.product!];
+      const { certificate, advertisement } = (await loadProductEntry(row.product!)).registration;
       const { caution } = LABELS[edition].registration;
       for (const words of [certificate, advertisement, company.productionLicence, caution]) {
         expect(text).toContain(words);

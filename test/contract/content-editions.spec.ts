@@ -4,10 +4,14 @@ import { loadPageText } from '../../web/app/load-texts.js';
 import { pages as pagesZh } from '../../web/content/zh/pages.js';
 import { UPDATED } from '../../web/content/updated.js';
 import { EDITIONS } from '../../web/contract/editions.js';
+import { CONSENT_FIELD, INQUIRY_FIELDS, INQUIRY_KINDS } from '../../web/contract/inquiries.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { hasPage, ROUTES } from '../../web/contract/routes.js';
+import { inquiryForms as inquiryFormsEn } from '../../web/features/inquiry/inquiry-forms.en.js';
+import { inquiryForms as inquiryFormsZh } from '../../web/features/inquiry/inquiry-forms.zh.js';
 import { contentFiles, loadContentFile } from '../support/content.js';
 
+const INQUIRY_FORMS = { zh: inquiryFormsZh, en: inquiryFormsEn };
 /** Texts that both editions share: what an entry is about, not how it is put. */
 const SHARED = ['id', 'kind', 'ref', 'refs', 'placeholders'];
 /** Where editions differ on purpose: their pages, the fields of their forms, their laws. */
@@ -60,9 +64,21 @@ describe('both editions', () => {
   );
 });
 
+describe.each(INQUIRY_KINDS)('labels of %s', (kind) => {
+  it.each(EDITIONS)('stand on every field, and on nothing else: %s', (edition) => {
+    const fields = INQUIRY_FIELDS[kind][edition].map(({ name }) => name);
+    const labels = Object.keys(INQUIRY_FORMS[edition].forms[kind].labels);
+    // The box to tick has a sentence beside it.
+    expect([...labels, CONSENT_FIELD].sort()).toEqual([...fields].sort());
+  });
+});
+
 describe('the day of the last change', () => {
   it.each(EDITIONS)('is known of every page that is indexed: %s', (edition) => {
-    for (const { id } of indexedRows(edition)) expect(UPDATED[id]).toMatch(/^20\d\d-\d\d-\d\d$/);
+    for (const { id } of indexedRows(edition)) {
+      const day = expect.stringMatching(/^20\d\d-\d\d-\d\d$/);
+      expect({ id, day: UPDATED[id] }).toEqual({ id, day });
+    }
   });
 
   it('is known of no other page, and is a day of the past', () => {

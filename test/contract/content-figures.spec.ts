@@ -38,8 +38,9 @@ function rested(value: unknown, place: string, isCited = false): readonly Rested
 }
 
 /**
- * Figures that rest on no reference. Tables of inputs and outputs define quantities, without
- * references of their own: a figure there has to stand in a cited text of the page as well.
+ * Figures that rest on no reference. Tables of inputs and outputs define quantities, and the head
+ * of a page sums it up, without references of their own: a figure there has to stand in a cited
+ * text of the page as well.
  */
 function uncitedFigures(content: unknown, place: string): readonly FoundText[] {
   const texts = rested(content, place);
@@ -47,7 +48,7 @@ function uncitedFigures(content: unknown, place: string): readonly FoundText[] {
   return texts
     .filter(({ isCited }) => !isCited)
     .filter((found) => {
-      const isDefinition = /\.(?:inputs|outputs)\./.test(found.place);
+      const isDefinition = /\.(?:inputs|outputs|page)\./.test(found.place);
       const figures = figuresIn(found.text);
       return figures.some((figure) => !(isDefinition && cited.includes(figure)));
     })

@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { referencesIn } from '../../web/ui/reading/load-citations.js';
 import { COUNTERS } from '../../web/features/home/home-data.js';
 import { NEWS } from '../../web/features/news/news-items.js';
-import { type ReferenceId, REFERENCES } from '../../web/content/references.js';
+import { REFERENCES } from '../../web/content/references.js';
 import type { Reference } from '../../web/content/shapes/reference.js';
-import { EDITIONS } from '../../web/contract/editions.js';
+import { type Edition, EDITIONS } from '../../web/contract/editions.js';
+import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
+import { loadProductEntry } from '../../web/products/load-product.js';
 import { contentFiles, loadContentFile } from '../support/content.js';
 
 /** https://www.crossref.org/blog/dois-and-matching-regular-expressions/ */
@@ -18,7 +20,19 @@ const PAGES = /:[a-z]?\d+(?:–[a-z]?\d+)?$/;
 /** Hosts that lend themselves to examples, or to nobody. */
 const NO_PUBLISHER = /\.(?:example|test|invalid|local)$|^localhost$|^\d/;
 
-const works = Object.entries<Reference>(REFERENCES);
+/** Works that several pages cite, and those of each product. */
+const LISTS = ['several pages', ...PRODUCT_IDS] as const;
+
+async function worksOf(
+  list: (typeof LISTS)[number],
+): Promise<readonly (readonly [string, Reference])[]> {
+  const works = list === 'several pages' ? REFERENCES : (await loadProductEntry(list)).references;
+  return Object.entries<Reference>(works);
+}
+
+async function allWorks(): Promise<readonly (readonly [string, Reference])[]> {
+  return (await Promise.all(LISTS.map(worksOf))).flat();
+}
 
 function expectAddress(url: string): void {
   const { protocol, hostname } = new URL(url);
@@ -28,44 +42,69 @@ function expectAddress(url: string): void {
   if (hostname === 'doi.org') expect(url.slice('https://doi.org/'.length)).toMatch(DOI);
 }
 
-describe('references', () => {
-  it.each(works)('%s can be looked up', (_id, { doi, url, noDoi }) => {
-    if (doi !== undefined) {
-      expect(doi).toMatch(DOI);
-      expect([url, noDoi]).toEqual([undefined, undefined]);
-    } else {
-      expectAddress(url);
-      expect(noDoi.trim()).not.toBe('');
+describe.each(LISTS)('references of %s', (list) => {
+  it('can be looked up', async () => {
+    for (const [id, { doi, url, noDoi }] of await worksOf(list)) {
+      if (doi !== undefined) {
+        expect(doi).toMatch(DOI);
+        expect([id, url, noDoi]).toEqual([id, undefined, undefined]);
+      } else {
+        expectAddress(url);
+        expect(noDoi.trim()).not.toBe('');
+      }
     }
   });
 
-  it.each(works)('%s is cited in full, or says what is missing', (_id, work) => {
-    const { authors, title, journal, published, unverified = [] } = work;
-    for (const words of [title, journal]) expect(words.trim()).not.toBe('');
-    if (!unverified.includes('authors')) expect(authors ?? '').toMatch(AUTHORS);
-    if (authors !== undefined) expect(authors).toMatch(AUTHORS);
-    expect(published).toMatch(YEAR);
-    if (!unverified.includes('volume')) expect(published).toMatch(VOLUME);
-    if (!unverified.includes('pages')) expect(published).toMatch(PAGES);
-    expect(new Set(unverified).size).toBe(unverified.length);
+  it('are cited in full, or say what is missing', async () => {
+    for (const [id, work] of await worksOf(list)) {
+      const { authors, title, journal, published, unverified = [] } = work;
+      for (const words of [id, title, journal]) expect(words.trim()).not.toBe('');
+      if (!unverified.includes('authors')) expect(authors ?? '').toMatch(AUTHORS);
+      if (authors !== undefined) expect(authors).toMatch(AUTHORS);
+      expect(published).toMatch(YEAR);
+      if (!unverified.includes('volume')) expect(published).toMatch(VOLUME);
+      if (!unverified.includes('pages')) expect(published).toMatch(PAGES);
+      expect(new Set(unverified).size).toBe(unverified.length);
+    }
   });
+});
 
-  it('stand in the list once', () => {
+describe('references', () => {
+  it('stand in the lists once', async () => {
+    const works = await allWorks();
     const addresses = works.map(([, { doi, url }]) => doi?.toLowerCase() ?? url);
-    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(addresses).size).toBe(works.length);
+    expect(new Set(works.map(([id]) => id)).size).toBe(works.length);
   });
 
   it.each(EDITIONS)('are all cited, and no others: %s', async (edition) => {
-    const contents = await Promise.all(
-      contentFiles(edition)
-        .filter((file) => /^(?:products|features\/solution)\//.test(file))
-        .map((file) => loadContentFile(edition, file)),
-    );
-    const cited = referencesIn(...contents.map((content) => ({ ...content })));
-    const known = Object.keys(REFERENCES) as ReferenceId[];
+    const cited = referencesIn(...(await citingTexts(edition)).values());
+    const known = (await allWorks()).map(([id]) => id);
     expect([...cited].sort()).toEqual(known.sort());
   });
+
+  it.each(PRODUCT_IDS)('in the folder of %s are cited there alone', async (product) => {
+    const own = `products/${productFolder(product)}.ts`;
+    for (const edition of EDITIONS) {
+      const texts = await citingTexts(edition);
+      const elsewhere = referencesIn(
+        ...[...texts].filter(([file]) => file !== own).map(([, text]) => text),
+      );
+      for (const [id] of await worksOf(product)) expect(elsewhere).not.toContain(id);
+    }
+  });
 });
+
+/** Contents that cite, by their files. */
+async function citingTexts(edition: Edition): Promise<ReadonlyMap<string, object>> {
+  const files = contentFiles(edition).filter((file) =>
+    /^(?:products|features\/solution)\//.test(file),
+  );
+  const texts = files.map(
+    async (file) => [file, { ...(await loadContentFile(edition, file)) }] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
 
 describe('news', () => {
   it.each(NEWS.map((work) => [work.id, work] as const))('%s can be read', (_id, work) => {
@@ -79,8 +118,10 @@ describe('news', () => {
     expect(['doi.org', 'pubmed.ncbi.nlm.nih.gov']).toContain(new URL(url).hostname);
   });
 
-  it('agrees with the references on when a work appeared', () => {
-    const cited = new Map(works.map(([, { doi, published }]) => [doi?.toLowerCase(), published]));
+  it('agrees with the references on when a work appeared', async () => {
+    const cited = new Map(
+      (await allWorks()).map(([, { doi, published }]) => [doi?.toLowerCase(), published]),
+    );
     for (const { id, url, time } of NEWS) {
       const published = cited.get(url.slice('https://doi.org/'.length).toLowerCase());
       if (published === undefined) continue;

@@ -7,22 +7,22 @@ import {
 import { footerGroups, footerLine } from '../../web/ui/layout/footer-entries.js';
 import { content as contentEn } from '../../web/content/en/index.js';
 import { launchItems } from '../../web/features/launch/launch-items.js';
-import { REGISTRATIONS } from '../../web/features/product/registrations.js';
 import { content as contentZh } from '../../web/content/zh/index.js';
 import { EDITIONS } from '../../web/contract/editions.js';
-import { PRODUCT_IDS } from '../../web/contract/products.js';
+import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
+import { loadProductEntry } from '../../web/products/load-product.js';
 import { loadContentFile, textsIn } from '../support/content.js';
 
 const CONTENT = { zh: contentZh, en: contentEn };
 
-it('every product has its numbers, or placeholders that are listed', () => {
-  const listed = launchItems()
-    .filter(({ file }) => file === 'web/features/product/registrations.ts')
-    .map(({ path }) => path.replace('REGISTRATIONS.', ''));
-  const missing = PRODUCT_IDS.flatMap((id) =>
-    (['certificate', 'advertisement'] as const)
-      .filter((field) => /X{3}/.test(REGISTRATIONS[id][field]))
-      .map((field) => `${id}.${field}`),
+it.each(PRODUCT_IDS)('%s has its numbers, or placeholders that are listed', async (id) => {
+  const { registration } = await loadProductEntry(id);
+  const listed = (await launchItems())
+    .filter(({ file }) => file === `web/products/${productFolder(id)}/product.ts`)
+    .filter(({ kind }) => kind === 'placeholder')
+    .map(({ path }) => path.replace('registration.', ''));
+  const missing = (['certificate', 'advertisement'] as const).filter((field) =>
+    /X{3}/.test(registration[field]),
   );
   expect([...listed].sort()).toEqual(missing.sort());
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Edition } from '../../web/contract/editions.js';
+import type { ProductEntry } from '../../web/features/product/product-text.js';
 
 const WEB = resolve('web');
 /** Files that hold the texts of one edition, and what they are called without it. */
@@ -9,6 +10,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(products\/\w+)\/(zh|en)\.ts$/, '$1.ts'],
   [/^(features\/.+)\.(zh|en)\.ts$/, '$1.ts'],
 ];
+/** Holds the words of both editions. */
+const ENTRY = /^products\/\w+\/product\.ts$/;
 /** Put together from others. */
 const COMPILED = /\/(?:index|texts)\.ts$/;
 
@@ -16,6 +19,7 @@ function filesOf(edition: Edition): ReadonlyMap<string, string> {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
   return new Map(
     files.flatMap((file) => {
+      if (ENTRY.test(file)) return [[file, join(WEB, file)] as const];
       const known = NAMES.find(([pattern]) => pattern.exec(file)?.[2] === edition);
       return known ? [[file.replace(...known), join(WEB, file)] as const] : [];
     }),
@@ -30,7 +34,10 @@ export function contentFiles(edition: Edition): readonly string[] {
 }
 
 export async function loadContentFile(edition: Edition, file: string): Promise<object> {
-  return (await import(FILES[edition].get(file)!)) as object;
+  const content = (await import(FILES[edition].get(file)!)) as object;
+  if (!ENTRY.test(file)) return content;
+  const { title, summary } = (content as { entry: ProductEntry }).entry;
+  return { title: title[edition], summary: summary[edition] };
 }
 
 /** A text with its way through the content. */

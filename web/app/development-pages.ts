@@ -11,11 +11,11 @@ export const DEVELOPMENT_SCREENS: Readonly<
         'web/features/development/dev-styles-screen.tsx',
         async () => (await import('../features/development/dev-styles-screen.js')).DevStylesScreen,
       ),
-      'dev-figures': screen(
-        'web/features/development/dev-figures-screen.tsx',
-        async () =>
-          (await import('../features/development/dev-figures-screen.js')).DevFiguresScreen,
-      ),
+      'dev-figures': screen('web/features/development/dev-figures-screen.tsx', async () => {
+        const { devFiguresScreen } = await import('../features/development/dev-figures-screen.js');
+        const { allFigureTexts } = await import('./page-figures.js');
+        return devFiguresScreen({ zh: await allFigureTexts('zh'), en: await allFigureTexts('en') });
+      }),
     }
   : {};
 

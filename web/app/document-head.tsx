@@ -3,7 +3,7 @@ import { fillIn } from '../content/fill-in.js';
 import { SEO_PATHS } from '../contract/seo.js';
 import { PAGE_PARAMETER } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';
-import type { PageFigure } from '../site/page-figures.js';
+import type { PageFigure } from '../figures/site-figure.js';
 import { alternates, pageUrl } from './head-links.js';
 import { LeadPicturePreload } from './lead-picture-preload.js';
 import type { SitePageContext } from './page-context.js';

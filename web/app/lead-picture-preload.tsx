@@ -1,5 +1,5 @@
 import type { RouteRow } from '../contract/routes.js';
-import type { PageFigure } from '../site/page-figures.js';
+import type { PageFigure } from '../figures/site-figure.js';
 import { NARROW_SCREEN, type RasterSource, WIDER_SCREEN } from '../figures/site-figure.js';
 import { CROP_SIZES, leadPictureSizes } from '../site/lead-picture.js';
 

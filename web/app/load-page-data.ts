@@ -5,7 +5,7 @@ import type { RouteRow } from '../contract/routes.js';
 import { DEVELOPMENT_TEXTS } from './development-pages.js';
 import { loadChunk } from '../site/loading/load-chunk.js';
 import type { PageData } from './page-data.js';
-import { pageDiagrams, pageFigures } from '../site/page-figures.js';
+import { pageDiagrams, pageFigures } from './page-figures.js';
 import { loadScreenTexts } from './screen-texts.js';
 
 /** Loads the texts of a page and of its screen, and what is known of its figures and diagrams. */

@@ -1,9 +1,11 @@
 import type { Edition } from '../contract/editions.js';
 import { JOB_IDS } from '../contract/jobs.js';
+import { PRODUCT_IDS } from '../contract/products.js';
 import type { PageId } from '../contract/routes.js';
 import type { EditionContent } from '../content/edition-content.js';
 import { jobPageText } from '../features/careers/job.js';
 import type { PageText } from '../content/types.js';
+import { loadProductEntry, loadProductTexts } from '../products/load-product.js';
 
 /** One edition's texts of the frame. The browser finds them in the page itself. */
 export async function loadContent(edition: Edition): Promise<EditionContent> {
@@ -18,6 +20,14 @@ export async function loadContent(edition: Edition): Promise<EditionContent> {
 export async function loadPageText(edition: Edition, id: PageId): Promise<PageText> {
   const job = JOB_IDS.find((candidate) => `job:${candidate}` === id);
   if (job) return jobPageText(await loadCareers(edition), job);
+  const product = PRODUCT_IDS.find((candidate) => `product:${candidate}` === id);
+  if (product) {
+    const [{ title }, { page }] = await Promise.all([
+      loadProductEntry(product),
+      loadProductTexts(edition, product),
+    ]);
+    return { title: title[edition], ...page };
+  }
   const { pages } =
     edition === 'zh'
       ? await import('../content/zh/pages.js')

@@ -1,8 +1,7 @@
 import type { EditionContent } from '../content/edition-content.js';
 import type { PageText } from '../content/types.js';
 import type { PageId } from '../contract/routes.js';
-import type { SiteDiagram } from '../figures/site-figure.js';
-import type { PageFigure } from '../site/page-figures.js';
+import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
 
 /** Texts that the shown page was rendered from. */
 export interface PageData extends EditionContent {

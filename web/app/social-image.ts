@@ -2,7 +2,7 @@ import type { Edition } from '../contract/editions.js';
 import { pageGroup } from '../contract/page-group.js';
 import type { RouteRow } from '../contract/routes.js';
 import type { FigureId } from '../figures/figure-ids.js';
-import { figureIdsOf, loadFigure } from '../site/page-figures.js';
+import { figureIdsOf, loadFigure } from './page-figures.js';
 
 /** A picture for previews of links. */
 export interface SocialImage {

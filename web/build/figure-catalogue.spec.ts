@@ -6,8 +6,7 @@ import { DIAGRAM_IDS } from '../figures/diagram-ids.js';
 import { LABEL_SIZES } from '../figures/figure.js';
 import { FIGURE_IDS } from '../figures/figure-ids.js';
 import { toBytes } from '../figures/render/picture.js';
-import { enFigureTexts } from '../figures/texts/en.js';
-import { zhFigureTexts } from '../figures/texts/zh.js';
+import { allFigureTexts } from '../app/page-figures.js';
 
 // The trees are grown anew in every test file.
 jest.setTimeout(120_000);
@@ -34,13 +33,15 @@ describe.each(QUICK)('the figure %s', (id) => {
 
   it('has words for its scale, where that stands beside it', async () => {
     const { legend } = await loadFigure(id);
-    for (const texts of [zhFigureTexts, enFigureTexts]) {
+    for (const edition of EDITIONS) {
+      const texts = await allFigureTexts(edition);
       expect(texts[id].legendAlt !== undefined).toBe(legend !== undefined);
     }
   });
 
-  it('has a caption and a text alternative in both editions', () => {
-    for (const texts of [zhFigureTexts, enFigureTexts]) {
+  it('has a caption and a text alternative in both editions', async () => {
+    for (const edition of EDITIONS) {
+      const texts = await allFigureTexts(edition);
       expect(texts[id].alt).not.toBe('');
       expect(texts[id].caption).not.toBe('');
     }

@@ -1,10 +1,10 @@
 import type { Figure } from '../figures/figure.js';
-import type { FigureId } from '../figures/figure-ids.js';
+import type { FigureId, SharedFigureId } from '../figures/figure-ids.js';
 
 /** The module of a figure: its file, for what the cache is keyed by, and its import. */
 type Scene = readonly [source: string, load: () => Promise<{ readonly figure: Figure }>];
 
-const SCENES: Readonly<Record<FigureId, Scene>> = {
+const SHARED: Readonly<Record<SharedFigureId, Scene>> = {
   'coronary-hero': [
     'figures/scenes/coronary-hero.ts',
     () => import('../figures/scenes/coronary-hero.js'),
@@ -17,33 +17,21 @@ const SCENES: Readonly<Record<FigureId, Scene>> = {
     'figures/scenes/aneurysm-hero.ts',
     () => import('../figures/scenes/aneurysm-hero.js'),
   ],
-  aneuflow: ['products/aneuflow/figure.ts', () => import('../products/aneuflow/figure.js')],
-  aneushape: ['products/aneushape/figure.ts', () => import('../products/aneushape/figure.js')],
-  aneuguide: ['products/aneuguide/figure.ts', () => import('../products/aneuguide/figure.js')],
-  aneuplan: ['products/aneuplan/figure.ts', () => import('../products/aneuplan/figure.js')],
-  accuaspects: [
-    'products/accuaspects/figure.ts',
-    () => import('../products/accuaspects/figure.js'),
-  ],
-  accuctp: ['products/accuctp/figure.ts', () => import('../products/accuctp/figure.js')],
-  accufficas: ['products/accufficas/figure.ts', () => import('../products/accufficas/figure.js')],
-  accuffrct: ['products/accuffrct/figure.ts', () => import('../products/accuffrct/figure.js')],
-  accuffrangio: [
-    'products/accuffrangio/figure.ts',
-    () => import('../products/accuffrangio/figure.js'),
-  ],
-  accuffrivus: [
-    'products/accuffrivus/figure.ts',
-    () => import('../products/accuffrivus/figure.js'),
-  ],
-  accuffroct: ['products/accuffroct/figure.ts', () => import('../products/accuffroct/figure.js')],
-  acculv: ['products/acculv/figure.ts', () => import('../products/acculv/figure.js')],
-  accuimr: ['products/accuimr/figure.ts', () => import('../products/accuimr/figure.js')],
   history: [
     'features/company/history-figure.ts',
     () => import('../features/company/history-figure.js'),
   ],
 };
+
+function ofProduct(folder: FigureId): Scene {
+  const load = async () =>
+    (await import(`../products/${folder}/figure.js`)) as { readonly figure: Figure };
+  return [`products/${folder}/figure.ts`, load];
+}
+
+function sceneOf(id: FigureId): Scene {
+  return id in SHARED ? SHARED[id as SharedFigureId] : ofProduct(id);
+}
 
 /** One worker makes them all: they share the solved flow. */
 const ANEURYSM: readonly FigureId[] = ['aneurysm-hero', 'aneuflow', 'aneushape', 'aneuplan'];
@@ -54,10 +42,10 @@ export function groupOf(id: FigureId): 'aneurysm' | undefined {
 }
 
 export async function loadFigure(id: FigureId): Promise<Figure> {
-  return (await SCENES[id][1]()).figure;
+  return (await sceneOf(id)[1]()).figure;
 }
 
 /** File of a figure's module, below `web`. */
 export function figureSource(id: FigureId): string {
-  return SCENES[id][0];
+  return sceneOf(id)[0];
 }

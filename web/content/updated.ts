@@ -1,27 +1,16 @@
+import { PRODUCTS } from '../contract/products.js';
 import type { PageId } from '../contract/routes.js';
 
 /**
  * Day on which the content of a page last changed in either edition, for search engines: change it
- * with the texts. A legal text's day is that of its version. Pages that are not indexed have none.
+ * with the texts. A legal text's day is that of its version, a product's stands on its line in
+ * `web/contract/products.ts`. Pages that are not indexed have none.
  */
 export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   home: '2026-11-23',
   instructions: '2026-11-23',
   intracranial: '2026-11-23',
-  'product:AneuFlow': '2026-11-23',
-  'product:AneuGuide': '2026-11-23',
-  'product:AneuShape': '2026-11-23',
-  'product:AneuPlan': '2026-11-23',
-  'product:AccuASPECTS': '2026-11-23',
-  'product:AccuCTP': '2026-11-23',
-  'product:AccuFFicas': '2026-11-23',
   intracardiac: '2026-11-23',
-  'product:AccuFFRct': '2026-11-23',
-  'product:AccuFFRangio': '2026-11-23',
-  'product:AccuFFRivus': '2026-11-23',
-  'product:AccuFFRoct': '2026-11-23',
-  'product:AccuLV': '2026-11-23',
-  'product:AccuIMR': '2026-11-23',
   scienceResearch: '2026-11-23',
   license: '2026-11-23',
   about: '2026-11-23',
@@ -40,6 +29,7 @@ export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   useClause: '2022-01-01',
   accessibility: '2026-11-20',
   guidance: '2026-11-23',
+  ...Object.fromEntries(PRODUCTS.map(({ id, updated }) => [`product:${id}`, updated])),
 };
 
 /** Day of the last change; a page without one is a mistake of the table. */

@@ -19,8 +19,8 @@ export interface Product {
   readonly slug: Readonly<Record<Edition, string>>;
   readonly group: ProductGroup;
   readonly subgroup: ProductSubgroup;
-  /** Claimed analysis time in minutes, where one is claimed. */
-  readonly analysisMinutes?: number;
+  /** Day on which its texts last changed in either edition, for search engines. */
+  readonly updated: string;
   /** True shows a marker image beside the menu entry. */
   readonly hot?: boolean;
 }
@@ -29,35 +29,47 @@ function product<const Id extends string>(
   id: Id,
   group: ProductGroup,
   subgroup: ProductSubgroup,
-  more: Partial<Omit<Product, 'id' | 'group' | 'subgroup'>> = {},
+  updated: string,
+  more: Partial<Pick<Product, 'name' | 'slug' | 'hot'>> = {},
 ) {
   const slug = id.toLowerCase();
-  return { id, name: { zh: id, en: id }, slug: { zh: slug, en: slug }, group, subgroup, ...more };
+  const names = { name: { zh: id, en: id }, slug: { zh: slug, en: slug } };
+  return { id, ...names, group, subgroup, updated, ...more };
 }
 
-/** Every product that a serial number can cover, in the order of menus and pages. */
+/**
+ * Every product that a serial number can cover, in the order of menus and pages: what the API, the
+ * addresses and the menu know of it. Everything else is in its folder, `web/products/<id>`, which
+ * `web/products/load-product.ts` finds by this list.
+ */
 export const PRODUCTS = [
-  product('AneuFlow', 'intracranial', 'aneurysm', { analysisMinutes: 10 }),
-  product('AneuGuide', 'intracranial', 'aneurysm', { analysisMinutes: 3, hot: false }),
-  product('AneuShape', 'intracranial', 'aneurysm', { analysisMinutes: 3 }),
-  product('AneuPlan', 'intracranial', 'aneurysm'),
-  product('AccuASPECTS', 'intracranial', 'stroke'),
-  product('AccuCTP', 'intracranial', 'stroke', { analysisMinutes: 2, hot: false }),
+  product('AneuFlow', 'intracranial', 'aneurysm', '2026-11-23'),
+  product('AneuGuide', 'intracranial', 'aneurysm', '2026-11-23', { hot: false }),
+  product('AneuShape', 'intracranial', 'aneurysm', '2026-11-23'),
+  product('AneuPlan', 'intracranial', 'aneurysm', '2026-11-23'),
+  product('AccuASPECTS', 'intracranial', 'stroke', '2026-11-23'),
+  product('AccuCTP', 'intracranial', 'stroke', '2026-11-23', { hot: false }),
   // The same software: the Chinese edition and the licence call it AccuFFicas, English readers AccuICAS.
-  product('AccuFFicas', 'intracranial', 'narrow', {
+  product('AccuFFicas', 'intracranial', 'narrow', '2026-11-23', {
     name: { zh: 'AccuFFicas', en: 'AccuICAS' },
     slug: { zh: 'accufficas', en: 'accuicas' },
-    analysisMinutes: 5,
   }),
-  product('AccuFFRct', 'intracardiac', 'accuffr', { analysisMinutes: 3 }),
-  product('AccuFFRangio', 'intracardiac', 'accuffr', { hot: false }),
-  product('AccuFFRivus', 'intracardiac', 'accuffr', { hot: false }),
-  product('AccuFFRoct', 'intracardiac', 'accuffr', { hot: false }),
-  product('AccuLV', 'intracardiac', 'structureFunction', { analysisMinutes: 2 }),
-  product('AccuIMR', 'intracardiac', 'structureFunction', { analysisMinutes: 5 }),
+  product('AccuFFRct', 'intracardiac', 'accuffr', '2026-11-23'),
+  product('AccuFFRangio', 'intracardiac', 'accuffr', '2026-11-23', { hot: false }),
+  product('AccuFFRivus', 'intracardiac', 'accuffr', '2026-11-23', { hot: false }),
+  product('AccuFFRoct', 'intracardiac', 'accuffr', '2026-11-23', { hot: false }),
+  product('AccuLV', 'intracardiac', 'structureFunction', '2026-11-23'),
+  product('AccuIMR', 'intracardiac', 'structureFunction', '2026-11-23'),
 ] as const;
 
 export type ProductId = (typeof PRODUCTS)[number]['id'];
+
+/** Name of a product's folder in `web/products`, and of its figure. */
+export type ProductFolder = Lowercase<ProductId>;
+
+export function productFolder(id: ProductId): ProductFolder {
+  return id.toLowerCase() as ProductFolder;
+}
 
 export const PRODUCT_IDS: readonly ProductId[] = PRODUCTS.map(({ id }) => id);
 

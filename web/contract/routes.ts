@@ -239,6 +239,7 @@ export function pathOf(id: PageId, edition: Edition): string {
   return path;
 }
 
+/** Pages for those who build the site are in neither edition. */
 export function hasPage(id: PageId, edition: Edition): boolean {
-  return routeById(id).path[edition] !== undefined;
+  return ROUTES.some((row) => row.id === id && row.path[edition] !== undefined);
 }

@@ -1,22 +1,20 @@
-/** Every figure of the site. Screens and contents name figures by these alone. */
-export const FIGURE_IDS = [
+import { PRODUCT_IDS, type ProductFolder, productFolder } from '../contract/products.js';
+
+/** Figures that belong to no product. */
+export const SHARED_FIGURE_IDS = [
   'coronary-hero',
   'intracranial-hero',
   'aneurysm-hero',
-  'aneuflow',
-  'aneushape',
-  'aneuguide',
-  'aneuplan',
-  'accuaspects',
-  'accuctp',
-  'accufficas',
-  'accuffrct',
-  'accuffrangio',
-  'accuffrivus',
-  'accuffroct',
-  'acculv',
-  'accuimr',
   'history',
 ] as const;
 
-export type FigureId = (typeof FIGURE_IDS)[number];
+export type SharedFigureId = (typeof SHARED_FIGURE_IDS)[number];
+
+/** Screens and contents name figures by these alone; a product's is called like its folder. */
+export type FigureId = SharedFigureId | ProductFolder;
+
+/** Every figure of the site. */
+export const FIGURE_IDS: readonly FigureId[] = [
+  ...SHARED_FIGURE_IDS,
+  ...PRODUCT_IDS.map(productFolder),
+];

@@ -13,6 +13,7 @@ import {
 import type { DiagramId } from './diagram-ids.js';
 import type { Figure, LabelSize } from './figure.js';
 import type { FigureId } from './figure-ids.js';
+import type { FigureText } from './texts/figure-text.js';
 
 /** A raster in the types that a `<picture>` offers, best first. */
 export interface RasterSource {
@@ -49,6 +50,9 @@ export interface SiteFigure {
   /** The digits that the figure shows, for captions. */
   readonly numbers: Readonly<Record<string, number>>;
 }
+
+/** A computed figure with its words in one edition. */
+export type PageFigure = SiteFigure & FigureText;
 
 /** A small drawing without words as pages use it. */
 export interface SiteDiagram {

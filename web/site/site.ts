@@ -4,8 +4,7 @@ import type { EditionContent } from '../content/edition-content.js';
 import type { PageText } from '../content/types.js';
 import type { Edition } from '../contract/editions.js';
 import { routeById, type RouteRow } from '../contract/routes.js';
-import type { SiteDiagram } from '../figures/site-figure.js';
-import type { PageFigure } from './page-figures.js';
+import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
 
 /** The edition being shown, its texts and the public origins of both. */
 export interface Site {

@@ -1,3 +1,4 @@
+import { loadPageText } from '../../../web/app/load-texts.js';
 import type { EditionContent } from '../../../web/content/edition-content.js';
 import { careers as careersEn } from '../../../web/features/careers/careers.en.js';
 import { content as contentEn } from '../../../web/content/en/index.js';
@@ -21,6 +22,7 @@ import {
 import { pages as pagesZh } from '../../../web/content/zh/pages.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { JOB_IDS } from '../../../web/contract/jobs.js';
+import { PRODUCT_IDS } from '../../../web/contract/products.js';
 import type { PageId } from '../../../web/contract/routes.js';
 
 interface Texts extends EditionContent {
@@ -34,18 +36,26 @@ function jobPages(careers: CareersText): Texts['pages'] {
   return Object.fromEntries(JOB_IDS.map((id) => [`job:${id}`, jobPageText(careers, id)]));
 }
 
+async function productPages(edition: Edition): Promise<Texts['pages']> {
+  const pages = PRODUCT_IDS.map(async (product) => {
+    const id: PageId = `product:${product}`;
+    return [id, await loadPageText(edition, id)] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}
+
 /** What the site says in each edition: tests find things by these words and never repeat them. */
 export const TEXTS: Readonly<Record<Edition, Texts>> = {
   zh: {
     ...contentZh,
-    pages: { ...pagesZh, ...jobPages(careersZh) },
+    pages: { ...pagesZh, ...jobPages(careersZh), ...(await productPages('zh')) },
     form: licenceFormZh,
     privacy: licencePrivacyZh,
     submitted: licenceSubmittedZh,
   },
   en: {
     ...contentEn,
-    pages: { ...pagesEn, ...jobPages(careersEn) },
+    pages: { ...pagesEn, ...jobPages(careersEn), ...(await productPages('en')) },
     form: licenceFormEn,
     privacy: licencePrivacyEn,
     submitted: licenceSubmittedEn,

@@ -23,6 +23,18 @@ describe('the key of a figure in the cache', () => {
     expect(key()).toBe(before);
   });
 
+  it('stays while what they import for its types alone changes', () => {
+    write(
+      'scene.ts',
+      "import type { Other } from './other.js';\nimport { flow } from './flow.js';\n",
+    );
+    const before = key();
+    write('other.ts', 'export const other = 3;\n');
+    expect(key()).toBe(before);
+    write('flow.ts', 'export const flow = 2;\n');
+    expect(key()).not.toBe(before);
+  });
+
   it.each(['scene.ts', 'flow.ts'])('changes with %s', (name) => {
     const before = key();
     write(name, "import { flow } from './flow.js';\nexport const changed = flow;\n");

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-const IMPORT = /from '(\.{1,2}\/[^']+)\.js'/g;
+/** What a file imports and takes part in what it computes: types do not. */
+const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.{1,2}\/[^']+)\.js'/gm;
 
 /** Hash over the given sources and everything that they import, and over the versions of the encoder. */
 export function sourceKey(sources: readonly string[], versions: string): string {

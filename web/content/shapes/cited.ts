@@ -1,5 +1,3 @@
-import type { ReferenceId } from '../references.js';
-
 /** A heading of a few words with a short text below it. */
 export interface HeadedText {
   readonly heading: string;
@@ -14,12 +12,12 @@ export interface Section {
 }
 
 /** A paragraph, with the literature that it rests on. The page numbers the references by first use. */
-export interface Cited {
+export interface Cited<Ref extends string = string> {
   readonly text: string;
-  readonly refs?: readonly ReferenceId[];
+  readonly refs?: readonly Ref[];
 }
 
 /** A heading of a few words with a short text below it. */
-export interface Point extends Cited {
+export interface Point<Ref extends string = string> extends Cited<Ref> {
   readonly heading: string;
 }

@@ -2,7 +2,7 @@ import type { PageId } from '../../contract/routes.js';
 import type { PageText } from '../types.js';
 import { company } from './company.js';
 
-/** One entry for every page that the Chinese edition has. */
+/** Every page of the Chinese edition; those of products and jobs have theirs beside what they show. */
 export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
   home: {
     title: '首页',
@@ -26,100 +26,6 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
       '冠状动脉狭窄在影像上的程度，与它对血流的影响并不总是一致。AccuFFR 系列分别由冠状动脉 CTA、冠状动脉造影、血管内超声（IVUS）和光学相干断层成像（OCT）计算血流储备分数（FFR）；AccuIMR 由造影估算微循环阻力指数，AccuLV 由心脏 CT 测量左心室容积与射血分数。选择哪一款取决于手中已有的影像，所得数值供熟悉相应检查的医师参考。',
     description:
       '查看六款心脏产品：基于 CTA、造影、IVUS 与 OCT 的血流储备分数，微循环阻力指数，以及左心室功能。',
-  },
-  'product:AneuFlow': {
-    title: 'AneuFlow 颅内动脉瘤血流动力学分析',
-    heading: 'AneuFlow：颅内动脉瘤血流动力学分析',
-    intro:
-      '评估一枚未破裂动脉瘤，除大小与部位之外，还可以考察瘤内血流和瘤壁受力。AneuFlow 由 CTA 或三维旋转血管造影重建载瘤动脉与瘤体，用计算流体力学（CFD）得到壁面切应力（WSS，单位 Pa）、振荡剪切指数（OSI，无量纲）和低 WSS 面积比（%），并测量瘤高、瘤颈宽（mm）与纵横比，一例分析标称 10 分钟。这些参数目前没有公认的界值，已发表的研究结论也不完全一致，可供经培训的医师补充评估，不能用来断言某枚动脉瘤是否会破裂。',
-    description: 'AneuFlow 以三维血管影像重建动脉瘤，计算壁面切应力、振荡剪切指数和形态学参数。',
-  },
-  'product:AneuGuide': {
-    title: 'AneuGuide 微导管塑形规划',
-    heading: 'AneuGuide：微导管塑形规划',
-    intro:
-      '弹簧圈栓塞时，微导管头端能否顺利进入瘤腔并保持稳定，与塑形关系密切，而塑形至今主要依靠术者经验。AneuGuide 根据载瘤动脉和瘤体的三维走行，给出头端的弯曲角度（°）与各段长度（mm），作为弯制塑形针的参照。分析时间标称为 3 分钟；导管材质和塑形后的回弹会使实际形态偏离计算结果，术者应先在体外核对，再于透视下确认到位。',
-    description: 'AneuGuide 依据动脉瘤与载瘤动脉的三维形态，为栓塞微导管的头端塑形提供角度和长度。',
-  },
-  'product:AneuShape': {
-    title: 'AneuShape 颅内动脉瘤形态学测量',
-    heading: 'AneuShape：颅内动脉瘤形态学测量',
-    intro:
-      '同一枚动脉瘤由不同医师手工测量，所选的投影角度不同，瘤颈宽和瘤高就可能不同。AneuShape 在三维血管模型上确定瘤颈平面，给出瘤高、瘤宽、瘤颈宽（mm）以及纵横比、尺寸比等无量纲指标，标称用时 3 分钟。这些数值描述的是成像那一刻的几何形态，测量精度取决于影像的空间分辨率；形态与破裂风险之间没有公认的单一界值，判读与处置仍由医师结合临床作出。',
-    description: 'AneuShape 在三维血管模型上确定瘤颈平面，测量动脉瘤的高度、宽度、瘤颈宽与纵横比。',
-  },
-  'product:AneuPlan': {
-    title: 'AneuPlan 血流导向装置植入规划',
-    heading: 'AneuPlan：血流导向装置植入规划',
-    intro:
-      '血流导向装置在血管内展开后的长度随实际直径变化，与标签长度往往不同。AneuPlan 沿载瘤动脉中心线测量近端和远端着陆区的直径（mm），把候选规格的编织网虚拟放入血管模型，估算展开后的长度（mm）、覆盖范围以及植入前后进入瘤腔的血流变化。推送手法与术中血管变形都会改变装置的最终位置，规格由术者根据造影和器械说明书选定。',
-    description:
-      'AneuPlan 用于术前测量载瘤动脉着陆区，模拟血流导向装置展开后的长度、覆盖范围与瘤内血流变化。',
-  },
-  'product:AccuASPECTS': {
-    title: 'AccuASPECTS 急性缺血性卒中 CT 评分',
-    heading: 'AccuASPECTS：急性缺血性卒中早期 CT 评分',
-    intro:
-      '非增强 CT 是急性卒中影像流程的起点，但早期缺血改变细微，不同阅片者的评分常有出入。AccuASPECTS 逐一分析大脑中动脉供血区的 10 个区域，标示疑似受累的部位，并给出 0 至 10 分的 ASPECTS；10 分表示未见早期缺血改变，每累及一个区域减 1 分。评分须由医师对照原始图像确认，再与发病时间、NIHSS 和血管影像一并用于治疗选择。',
-    description:
-      'AccuASPECTS 分析非增强头颅 CT 的 10 个大脑中动脉分区，给出 0 至 10 分的 ASPECTS。',
-  },
-  'product:AccuCTP': {
-    title: 'AccuCTP 脑 CT 灌注分析',
-    heading: 'AccuCTP：脑 CT 灌注分析',
-    intro:
-      '对于超出常规时间窗或发病时间不明的缺血性卒中，需要估计哪些组织可能已经梗死，哪些仍处于低灌注。AccuCTP 由 CT 灌注序列计算脑血流量（CBF，mL/100 g/min）、脑血容量（CBV，mL/100 g）、平均通过时间（MTT，s）和残余函数达峰时间（Tmax，s），并在标称的 2 分钟内报告梗死核心与低灌注区的体积（mL）、错配体积和错配比。各家灌注软件的结果不能互换，发病极早期的核心体积可能被高估，阅片医师还应检查头动伪影和动脉输入函数的选取。',
-    description:
-      'AccuCTP 处理脑 CT 灌注序列，输出 CBF、CBV、MTT、Tmax 参数图以及梗死核心与低灌注体积。',
-  },
-  'product:AccuFFicas': {
-    title: 'AccuFFicas 颅内动脉狭窄功能学评估',
-    heading: 'AccuFFicas：颅内动脉狭窄功能学评估',
-    intro:
-      '狭窄率反映管腔窄了多少，却不足以说明狭窄远端的压力下降了多少。AccuFFicas 由 CTA 或 DSA 建立颅内动脉狭窄段的血流模型，计算跨狭窄压力比（Pd/Pa，无量纲）和狭窄处的壁面切应力（Pa）；标称分析时间 5 分钟。颅内压力比尚无经过验证的治疗界值，应与侧支循环、脑灌注和危险因素一起由神经科医师解读，其本身不构成支架植入的指征。',
-    description: 'AccuFFicas 由 CTA 或 DSA 计算颅内动脉狭窄的跨狭窄压力比与壁面切应力。',
-  },
-  'product:AccuFFRct': {
-    title: 'AccuFFRct 冠状动脉 CT 血流储备分数',
-    heading: 'AccuFFRct：基于冠状动脉 CTA 的血流储备分数',
-    intro:
-      '冠状动脉 CTA 可以显示狭窄，但仅凭管腔难以判断狭窄是否引起缺血。AccuFFRct 在 CTA 重建的冠状动脉树上模拟最大充血状态下的血流，沿血管给出 FFR（无量纲，正常值为 1.0），计算过程不需要压力导丝，也不需要腺苷等诱导充血的药物，每例标称 3 分钟。FFR 通常以 ≤0.80 提示狭窄具有血流动力学意义，0.75 至 0.80 为灰区；数值接近界值，或图像有严重钙化、运动伪影时，应由医师结合症状与其他检查复核。',
-    description: 'AccuFFRct 由冠状动脉 CTA 计算沿血管分布的 FFR，用于评估狭窄的功能学意义。',
-  },
-  'product:AccuFFRangio': {
-    title: 'AccuFFRangio 造影血流储备分数',
-    heading: 'AccuFFRangio：基于冠状动脉造影的血流储备分数',
-    intro:
-      '在导管室里，术者看到狭窄之后，还要判断它是否限制血流。AccuFFRangio 由夹角不小于 25° 的两个投照体位重建靶血管，根据对比剂充盈的帧数估计流速，再以实测的平均主动脉压（mmHg）为起点，计算血管全程的 FFR（无量纲），无须送入压力导丝。血管重叠、短缩或充盈不良会影响重建；所得数值帮助术者决定是否需要有创测量或血运重建，但不替代对整体病情的评估。',
-    description: 'AccuFFRangio 由两个投照体位的冠状动脉造影计算 FFR，供导管室内评估狭窄时参考。',
-  },
-  'product:AccuFFRivus': {
-    title: 'AccuFFRivus 血管内超声血流储备分数',
-    heading: 'AccuFFRivus：基于血管内超声的血流储备分数',
-    intro:
-      '血管内超声（IVUS）回撤在显示斑块的同时，也记录了每个截面的管腔。AccuFFRivus 逐帧提取管腔面积（mm²），由此计算回撤段的 FFR（无量纲），使同一次腔内检查兼有形态与功能两方面的信息。回撤没有覆盖的病变不参与计算；血液斑点或非均匀旋转伪影使管腔边界不清的帧，医师应先修正轮廓，再采用数值。',
-    description: 'AccuFFRivus 由 IVUS 回撤序列的管腔面积计算 FFR，与腔内形态测量对照使用。',
-  },
-  'product:AccuFFRoct': {
-    title: 'AccuFFRoct 光学相干断层血流储备分数',
-    heading: 'AccuFFRoct：基于光学相干断层成像的血流储备分数',
-    intro:
-      '光学相干断层成像（OCT）能清楚分辨管腔边界，可用来测量最小管腔面积（mm²），但面积相同的病变，压力损失未必相同。AccuFFRoct 由 OCT 回撤重建管腔，计算病变前后的压力变化与 FFR（无量纲），供术者在制定介入方案时与形态测量对照。OCT 成像需要冲洗血液，冲洗不充分的节段会丢失管腔边界，这类节段的结果应由熟悉腔内影像的医师判断取舍。',
-    description: 'AccuFFRoct 由 OCT 回撤重建冠状动脉管腔并计算 FFR，辅助制定介入方案。',
-  },
-  'product:AccuLV': {
-    title: 'AccuLV 左心室功能分析',
-    heading: 'AccuLV：基于心脏 CT 的左心室功能分析',
-    intro:
-      '覆盖整个心动周期的心电门控 CT，除冠状动脉外还包含左心室收缩与舒张的信息。AccuLV 在各时相上勾画左心室心内膜，测量舒张末期容积（EDV，mL）和收缩末期容积（ESV，mL），按（EDV − ESV）÷ EDV × 100% 计算射血分数（EF），全部测量标称 2 分钟完成。左心室容积以心脏磁共振为参照标准，乳头肌是否计入心腔也会改变结果，随访比较宜采用同一种检查和同一勾画规则，并由医师核对轮廓。',
-    description: 'AccuLV 由心电门控心脏 CT 测量左心室舒张末期与收缩末期容积并计算射血分数。',
-  },
-  'product:AccuIMR': {
-    title: 'AccuIMR 冠状动脉微循环阻力指数',
-    heading: 'AccuIMR：基于冠状动脉造影的微循环阻力指数',
-    intro:
-      '有心肌缺血表现而心外膜冠状动脉没有明显狭窄，或者梗死相关动脉开通后心肌灌注仍不理想，都需要考虑冠状动脉微循环。AccuIMR 由冠状动脉造影估算微循环阻力指数（IMR，以 U 表示，即 mmHg·s），不使用热稀释法所需的压力温度导丝，计算标称需 5 分钟。导丝测得的 IMR ≥25 U 通常提示微循环功能障碍，造影估算值与之并不等同，应由心血管专科医师结合临床表现与其他检查解释。',
-    description: 'AccuIMR 由冠状动脉造影估算微循环阻力指数，用于冠状动脉微循环的评估。',
   },
   accuvalve: {
     title: 'AccuValve 筹备中',

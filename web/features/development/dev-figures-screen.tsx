@@ -1,42 +1,54 @@
+import type { ComponentType } from 'react';
 import { usePageDiagrams, usePageFigures, usePageText } from '../../site/site.js';
 import { Diagram } from '../../ui/reading/diagram.js';
 import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
-import { EDITIONS } from '../../contract/editions.js';
+import { type Edition, EDITIONS } from '../../contract/editions.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
 import styles from './dev-figures.module.css';
 import { FigureSamples } from './figure-samples.js';
 
+type Texts = Readonly<Record<Edition, Readonly<Record<FigureId, FigureText>>>>;
+
 /** All computed figures as pages show them, with their words in both languages, and all diagrams. */
-export function DevFiguresScreen() {
-  const { heading, intro } = usePageText();
-  return (
-    <>
-      <PageBand heading={heading}>
-        <p>{intro}</p>
-      </PageBand>
-      <Container>
-        {usePageFigures().map((figure) => (
-          <Section key={figure.id} id={figure.id} heading={figure.id}>
-            {EDITIONS.map((edition) => (
-              <FigureSamples key={edition} figure={figure} edition={edition} />
-            ))}
+export function devFiguresScreen(texts: Texts): ComponentType {
+  return function DevFiguresScreen() {
+    const { heading, intro } = usePageText();
+    return (
+      <>
+        <PageBand heading={heading}>
+          <p>{intro}</p>
+        </PageBand>
+        <Container>
+          {usePageFigures().map((figure) => (
+            <Section key={figure.id} id={figure.id} heading={figure.id}>
+              {EDITIONS.map((edition) => (
+                <FigureSamples
+                  key={edition}
+                  figure={figure}
+                  edition={edition}
+                  text={texts[edition][figure.id]}
+                />
+              ))}
+            </Section>
+          ))}
+          <Section id="diagrams" heading="diagrams">
+            <ul className={styles.diagrams}>
+              {usePageDiagrams().map(({ id }) => (
+                <li key={id}>
+                  <code>{id}</code>
+                  <div>
+                    <Diagram id={id} className={styles.large} />
+                    <Diagram id={id} className={styles.small} />
+                  </div>
+                </li>
+              ))}
+            </ul>
           </Section>
-        ))}
-        <Section id="diagrams" heading="diagrams">
-          <ul className={styles.diagrams}>
-            {usePageDiagrams().map(({ id }) => (
-              <li key={id}>
-                <code>{id}</code>
-                <div>
-                  <Diagram id={id} className={styles.large} />
-                  <Diagram id={id} className={styles.small} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </Container>
-    </>
-  );
+        </Container>
+      </>
+    );
+  };
 }

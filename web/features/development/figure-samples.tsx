@@ -1,11 +1,8 @@
 import { type Edition, HTML_LANG } from '../../contract/editions.js';
 import type { LabelSize } from '../../figures/figure.js';
 import type { SiteFigure } from '../../figures/site-figure.js';
-import { enFigureTexts } from '../../figures/texts/en.js';
-import { zhFigureTexts } from '../../figures/texts/zh.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
 import styles from './dev-figures.module.css';
-
-const TEXTS = { zh: zhFigureTexts, en: enFigureTexts };
 
 interface Size {
   /** Layout pixels. */
@@ -36,11 +33,12 @@ const HERO_SIZES: readonly Size[] = [
 interface FigureSamplesProps {
   readonly figure: SiteFigure;
   readonly edition: Edition;
+  readonly text: FigureText;
 }
 
 /** One figure in all its sizes with the words of an edition. */
-export function FigureSamples({ figure, edition }: FigureSamplesProps) {
-  const { caption, alt, legendAlt } = TEXTS[edition][figure.id];
+export function FigureSamples({ figure, edition, text }: FigureSamplesProps) {
+  const { caption, alt, legendAlt } = text;
   const sizes = figure.crop ? HERO_SIZES : figure.narrow ? PAGE_SIZES : PRODUCT_SIZES;
   return (
     <figure className={styles.figure} lang={HTML_LANG[edition]}>
@@ -59,7 +57,7 @@ export function FigureSamples({ figure, edition }: FigureSamplesProps) {
   );
 }
 
-interface SampleProps extends FigureSamplesProps {
+interface SampleProps extends Omit<FigureSamplesProps, 'text'> {
   readonly size: Size;
   readonly alt: string;
 }

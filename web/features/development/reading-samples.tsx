@@ -10,7 +10,7 @@ import { NEWS } from '../news/news-items.js';
 import { type ReferenceId, REFERENCES } from '../../content/references.js';
 import styles from './dev-styles.module.css';
 
-const CITED: readonly ReferenceId[] = ['accurate-ct-2024', 'aspects-2000'];
+const CITED: readonly ReferenceId[] = ['fame-2-five-years-2018', 'phases-2014'];
 const CITATIONS: Citations = CITED.map((id) => ({ id, work: REFERENCES[id] }));
 
 /** What pages are read in: paragraphs with references, points, figures, news. */

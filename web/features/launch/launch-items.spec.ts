@@ -6,7 +6,7 @@ import { launchItems } from './launch-items.js';
 
 /** Texts of an edition, and the lists that both share. */
 const CONTENT =
-  /^(?:content\/.*|products\/.*(?:zh|en)|features\/.*(?:\.zh|\.en|\/(?:home-data|jobs|milestones|news-items|registrations)))\.ts$/;
+  /^(?:content\/.*|products\/.*\/(?:product|zh|en)|features\/.*(?:\.zh|\.en|\/(?:home-data|jobs|milestones|news-items)))\.ts$/;
 const FILES = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(
   (file) => CONTENT.test(file) && !file.endsWith('.spec.ts'),
 );
@@ -14,14 +14,14 @@ const FILES = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter(
 describe('launchItems', () => {
   it.each(FILES)('knows what %s marks', async (file) => {
     const content = (await import(resolve('web', file))) as unknown;
-    const known = launchItems().filter((item) => item.file === `web/${file}`);
+    const known = (await launchItems()).filter((item) => item.file === `web/${file}`);
     // A file that hands on another's entries does not count them again.
-    const isIndex = /(?:^|\/)(?:index|texts\.(?:zh|en)|references|texts)\.ts$/.test(file);
+    const isIndex = /(?:^|\/)(?:index|texts\.(?:zh|en)|texts)\.ts$/.test(file);
     expect(known).toHaveLength(isIndex ? 0 : itemsIn(content).length);
   });
 
-  it('says what each is recognised by', () => {
-    const items = launchItems();
+  it('says what each is recognised by', async () => {
+    const items = await launchItems();
     expect(items.filter(({ name }) => name === '')).toEqual([]);
     expect(items).toContainEqual(
       expect.objectContaining({ kind: 'placeholder', file: 'web/content/zh/company.ts' }),

@@ -6,19 +6,18 @@ import { home as homeEn } from '../home/home.en.js';
 import { COUNTERS, HOSPITALS } from '../home/home-data.js';
 import { JOBS, RECRUITING_SITE } from '../careers/jobs.js';
 import { MILESTONES } from '../company/milestones.js';
-import { brainReferences } from '../../content/references/brain.js';
-import { heartReferences } from '../../content/references/heart.js';
-import { REGISTRATIONS } from '../product/registrations.js';
+import { REFERENCES } from '../../content/references.js';
+import { PRODUCT_IDS, productFolder } from '../../contract/products.js';
+import { loadProductEntry } from '../../products/load-product.js';
 import { careers as careersZh } from '../careers/careers.zh.js';
 import { company as companyZh } from '../../content/zh/company.js';
 import { guidance as guidanceZh } from '../inquiry/guidance/guidance.zh.js';
 import { home as homeZh } from '../home/home.zh.js';
 import { itemsIn, type LaunchItem } from './items-in.js';
 
-/** Every source below `web/` that may hold stand-ins for the company's facts, or doubtful ones. */
+/** Every source below `web/`, beside the entries of products, that may hold stand-ins for the company's facts, or doubtful ones. */
 const SOURCES: Readonly<Record<string, unknown>> = {
   'documents/placeholders.ts': DOCUMENT_PLACEHOLDERS,
-  'features/product/registrations.ts': { REGISTRATIONS },
   'content/zh/company.ts': companyZh,
   'content/en/company.ts': companyEn,
   'features/home/home-data.ts': { COUNTERS, HOSPITALS },
@@ -28,15 +27,17 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   'features/careers/jobs.ts': { JOBS, RECRUITING_SITE },
   'features/careers/careers.zh.ts': careersZh,
   'features/careers/careers.en.ts': careersEn,
-  'content/references/brain.ts': brainReferences,
-  'content/references/heart.ts': heartReferences,
+  'content/references.ts': REFERENCES,
   'features/inquiry/guidance/guidance.zh.ts': guidanceZh,
   'features/inquiry/guidance/guidance.en.ts': guidanceEn,
 };
 
 /** What has to be replaced or verified before the site goes live. */
-export function launchItems(): readonly LaunchItem[] {
-  return Object.entries(SOURCES).flatMap(([file, content]) =>
+export async function launchItems(): Promise<readonly LaunchItem[]> {
+  const entries = PRODUCT_IDS.map(
+    async (id) => [`products/${productFolder(id)}/product.ts`, await loadProductEntry(id)] as const,
+  );
+  return [...Object.entries(SOURCES), ...(await Promise.all(entries))].flatMap(([file, content]) =>
     itemsIn(content).map((item) => ({ ...item, file: `web/${file}` })),
   );
 }

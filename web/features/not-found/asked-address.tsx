@@ -8,8 +8,7 @@ import styles from './not-found.module.css';
 import { type Candidate, suggestPages, wordsOf } from './suggest-pages.js';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '../../site/loading/load-chunk.js';
-import { loadPageTitles } from '../../content/load-page-titles.js';
-import { pageCandidates } from './page-candidates.js';
+import { loadPageTitles, pageCandidates } from './page-candidates.js';
 
 /** Pages that an address may have meant; none until the titles of all pages are loaded. */
 function useSuggestions(asked: string | null): readonly Candidate[] {

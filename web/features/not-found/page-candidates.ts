@@ -1,10 +1,27 @@
 import type { EditionContent } from '../../content/edition-content.js';
-import type { PageTitles } from '../../content/load-page-titles.js';
 import type { Edition } from '../../contract/editions.js';
 import { HELD_ROLES, isKept } from '../../contract/permission.js';
-import { ROUTES } from '../../contract/routes.js';
+import { PRODUCT_IDS } from '../../contract/products.js';
+import { type PageId, ROUTES } from '../../contract/routes.js';
+import { loadProductEntry } from '../../products/load-product.js';
 import { menuLabel } from '../../ui/layout/menu-entries.js';
 import type { Candidate } from './suggest-pages.js';
+
+type PageTitles = Readonly<Partial<Record<PageId, string>>>;
+
+/** Titles of all pages of an edition. */
+export async function loadPageTitles(edition: Edition): Promise<PageTitles> {
+  const { pages } =
+    edition === 'zh'
+      ? await import('../../content/zh/pages.js')
+      : await import('../../content/en/pages.js');
+  const titles = Object.entries(pages).map(([id, text]) => [id, text.title]);
+  const ofProducts = PRODUCT_IDS.map(async (id) => [
+    `product:${id}`,
+    (await loadProductEntry(id)).title[edition],
+  ]);
+  return Object.fromEntries([...titles, ...(await Promise.all(ofProducts))]) as PageTitles;
+}
 
 /** Pages of an edition that anybody may be looking for, with their names and titles. */
 export function pageCandidates(

@@ -1,21 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { content as contentEn } from '../../content/en/index.js';
-import { pages as pagesEn } from '../../content/en/pages.js';
-import type { PageTitles } from '../../content/load-page-titles.js';
 import { content as contentZh } from '../../content/zh/index.js';
-import { pages as pagesZh } from '../../content/zh/pages.js';
-import type { PageText } from '../../content/types.js';
-import { pageCandidates } from './page-candidates.js';
-import { suggestPages } from './suggest-pages.js';
+import { loadPageTitles, pageCandidates } from './page-candidates.js';
+import { type Candidate, suggestPages } from './suggest-pages.js';
 
-function titlesOf(pages: Readonly<Record<string, PageText>>): PageTitles {
-  return Object.fromEntries(Object.entries(pages).map(([id, { title }]) => [id, title]));
-}
+let candidates: Record<'zh' | 'en', readonly Candidate[]>;
 
-const candidates = {
-  zh: pageCandidates('zh', contentZh.ui, titlesOf(pagesZh)),
-  en: pageCandidates('en', contentEn.ui, titlesOf(pagesEn)),
-};
+beforeAll(async () => {
+  candidates = {
+    zh: pageCandidates('zh', contentZh.ui, await loadPageTitles('zh')),
+    en: pageCandidates('en', contentEn.ui, await loadPageTitles('en')),
+  };
+});
 
 const suggested = (edition: 'zh' | 'en', path: string) =>
   suggestPages(path, candidates[edition]).map((candidate) => candidate.path);

@@ -5,6 +5,7 @@ import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
 import { citationsOf } from '../../ui/reading/load-citations.js';
+import { loadProductEntry, loadProductTexts } from '../../products/load-product.js';
 import { inquiryForm } from '../inquiry/load-texts.js';
 
 const loadLabels = editionTexts('product-labels', {
@@ -12,26 +13,22 @@ const loadLabels = editionTexts('product-labels', {
   en: async () => (await import('./product-labels.en.js')).productLabels,
 });
 
-const loadProducts = editionTexts('products', {
-  zh: async () => (await import('../../products/texts.zh.js')).PRODUCT_TEXTS,
-  en: async () => (await import('../../products/texts.en.js')).PRODUCT_TEXTS,
-});
-
 /** Texts of a product page with the works that they cite. */
 export async function productPage(
   edition: Edition,
-  { id, product }: RouteRow,
+  { id, product: productId }: RouteRow,
 ): Promise<ProductPage> {
-  if (!product) throw new ModuleNotFoundError(id);
-  const [labels, products, consultation, { REGISTRATIONS }] = await Promise.all([
-    loadLabels(edition),
-    loadProducts(edition),
-    inquiryForm('consultation', edition),
-    loadChunk('registrations', () => import('./registrations.js')),
-  ]);
-  const text = await loadChunk(product, products[product]);
-  const { application, features, advantages, validation, evidence, limits } = text;
+  if (!productId) throw new ModuleNotFoundError(id);
+  const [labels, consultation, { product }, { references, analysisMinutes, registration }] =
+    await Promise.all([
+      loadLabels(edition),
+      inquiryForm('consultation', edition),
+      loadChunk(productId, () => loadProductTexts(edition, productId)),
+      loadChunk('products', () => loadProductEntry(productId)),
+    ]);
+  const { application, features, advantages, validation, evidence, limits } = product;
   const citations = await citationsOf(
+    references,
     application,
     features,
     advantages,
@@ -39,6 +36,6 @@ export async function productPage(
     evidence,
     limits,
   );
-  const registration = REGISTRATIONS[product];
-  return { labels, product: text, registration, citations, consultation };
+  const entry = { registration, ...(analysisMinutes !== undefined && { analysisMinutes }) };
+  return { entry, labels, product, citations, consultation };
 }

@@ -7,7 +7,6 @@ import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
 import { Hero } from '../../ui/controls/hero.js';
 import { fillIn } from '../../content/fill-in.js';
-import { productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
 import { useProductPage } from './product-page.js';
 import styles from './product.module.css';
@@ -16,9 +15,9 @@ export function ProductHero() {
   const { edition, content } = useSite();
   const row = useCurrentRow();
   const { heading, intro } = usePageText();
-  const { labels } = useProductPage();
+  const { entry, labels } = useProductPage();
   const [figure] = usePageFigures();
-  const minutes = row.product && productById(row.product).analysisMinutes;
+  const minutes = entry.analysisMinutes;
   return (
     <Hero
       group={groupOfRow(row)}

@@ -2,8 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Citations } from '../../ui/reading/citation-marks.js';
 import type { InquiryTexts } from '../inquiry/form/inquiry-texts.js';
 import type { ProductLabels } from './product-labels.zh.js';
-import type { Registration } from './registrations.js';
-import type { ProductText } from './product-text.js';
+import type { ProductEntry, ProductText } from './product-text.js';
 
 export type ProductSectionId =
   | 'application'
@@ -45,9 +44,9 @@ export function productSections({ product, labels }: ProductPage): readonly Sect
 
 /** Everything that a product page says. */
 export interface ProductPage {
+  readonly entry: Pick<ProductEntry, 'analysisMinutes' | 'registration'>;
   readonly product: ProductText;
   readonly labels: ProductLabels;
-  readonly registration: Registration;
   readonly citations: Citations;
   readonly consultation: InquiryTexts;
 }

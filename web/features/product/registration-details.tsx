@@ -9,15 +9,15 @@ import styles from './registration-details.module.css';
 export function RegistrationDetails() {
   const { edition, content } = useSite();
   const { product } = useCurrentRow();
-  const { registration, labels } = useProductPage();
+  const { entry, labels } = useProductPage();
   const words = labels.registration;
   const document = IFU_DOCUMENTS.find(
     (candidate) => candidate.product === product && candidate.status === 'current',
   );
   const numbers = [
-    [words.certificate, registration.certificate],
+    [words.certificate, entry.registration.certificate],
     [words.production, content.company.productionLicence],
-    [words.advertisement, registration.advertisement],
+    [words.advertisement, entry.registration.advertisement],
   ] as const;
   return (
     <>

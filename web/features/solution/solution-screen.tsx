@@ -26,7 +26,7 @@ const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {
 
 /** A group of products: the clinical questions, the way from image to decision, the evidence. */
 export function solutionScreen(page: SolutionPage): ComponentType {
-  const { solution, labels, summaries, citations } = page;
+  const { solution, labels, cards, citations } = page;
   return function SolutionScreen() {
     const { edition, content } = useSite();
     const row = useCurrentRow();
@@ -68,7 +68,7 @@ export function solutionScreen(page: SolutionPage): ComponentType {
                 <ProductCards
                   group={group}
                   leads={solution.subgroups}
-                  summaries={summaries}
+                  cards={cards}
                   timeLabel={labels.analysisTime}
                 />
               </Section>

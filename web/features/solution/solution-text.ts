@@ -1,3 +1,4 @@
+import type { ReferenceId } from '../../content/references.js';
 import type { Cited, Point } from '../../content/shapes/cited.js';
 import type { ProductId, ProductSubgroup } from '../../contract/products.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
@@ -8,9 +9,16 @@ import type { ProductLabels } from '../product/product-labels.zh.js';
 export interface SolutionPage {
   readonly solution: SolutionText;
   readonly labels: ProductLabels;
-  /** One line for each product of the group. */
-  readonly summaries: Readonly<Partial<Record<ProductId, string>>>;
+  readonly cards: readonly ProductCard[];
   readonly citations: Citations;
+}
+
+/** A product of the group, in one line. */
+export interface ProductCard {
+  readonly id: ProductId;
+  readonly summary: string;
+  /** Claimed analysis time, where one is claimed. */
+  readonly minutes?: number | undefined;
 }
 
 /** One step on the way from image to decision. */
@@ -23,11 +31,11 @@ export interface PathStep {
 
 /** What a solution page says below its heading and introduction. */
 export interface SolutionText {
-  readonly purpose: readonly Cited[];
+  readonly purpose: readonly Cited<ReferenceId>[];
   /** The clinical path from image to decision, drawn as a diagram: four to six steps. */
   readonly path: readonly PathStep[];
   /** A sentence or two above each subgroup's product cards. */
   readonly subgroups: Readonly<Partial<Record<ProductSubgroup, string>>>;
   /** What is known about the disease and the measurements, with figures and their sources. */
-  readonly background: readonly Point[];
+  readonly background: readonly Point<ReferenceId>[];
 }

@@ -1,7 +1,7 @@
-import type { FigureId } from '../figure-ids.js';
+import type { SharedFigureId } from '../figure-ids.js';
 import type { FigureText } from './figure-text.js';
 
-export const zhFigureTexts: Readonly<Record<FigureId, FigureText>> = {
+export const zhFigureTexts: Readonly<Record<SharedFigureId, FigureText>> = {
   'coronary-hero': {
     caption: '按 Murray 定律生成的冠状动脉树，颜色表示计算得到的 FFR。计算示意，非患者数据。',
     alt: '深色背景上的心脏与冠状动脉树：多数血管为青色，前降支狭窄以远转为橙色，表示压力下降。',
@@ -16,61 +16,6 @@ export const zhFigureTexts: Readonly<Record<FigureId, FigureText>> = {
     caption: '侧壁动脉瘤内的流线，由格子 Boltzmann 方法求解。计算示意，非患者数据。',
     alt: '透明血管壁内的流线：载瘤动脉中血流平行而快，瘤腔内血流缓慢回旋。',
     legendAlt: '色标：流速 0～33 cm/s。',
-  },
-  aneuflow: {
-    caption: '同一动脉瘤的两种视图：流速着色的流线与壁面切应力分布。计算示意，非患者数据。',
-    alt: '左图为瘤腔内回旋的流线，右图为血管壁切应力分布：瘤壁低，载瘤动脉高；附色标与比例尺。',
-  },
-  aneushape: {
-    caption: '动脉瘤形态测量：瘤颈宽、瘤高、瘤宽与纵横比。计算示意，非患者数据。',
-    alt: '动脉瘤与载瘤动脉的三维模型，图上标出瘤颈、瘤高和瘤宽三条测量线，右侧列出数值。',
-  },
-  aneuguide: {
-    caption: '微导管沿颈内动脉虹吸段进入瘤腔的路径与塑形头端。几何示意，非患者数据。',
-    alt: '半透明的弯曲血管内有一根微导管贴外侧弯壁前行，黄色塑形头端转入动脉瘤。',
-  },
-  aneuplan: {
-    caption: '血流导向装置植入前后的流线与入瘤流量。装置以均匀阻力层模拟；计算示意，非患者数据。',
-    alt: '左图为植入前，血流在瘤腔内回旋；右图载瘤动脉内有编织装置，入瘤血流减少；图下为入瘤流量，左上为流速色标。',
-  },
-  accuaspects: {
-    caption: 'ASPECTS 的两个标准层面、十个区域及评分。图像由程序合成，非患者数据。',
-    alt: '核团层面与核团以上层面的合成 CT，两侧标出十个区域；红色区域为早期缺血改变，右下为总分。',
-  },
-  accuctp: {
-    caption:
-      '脑血流量与 Tmax 图、核心与半暗带，以及由同一数据计数的体积和错配比。合成数据，非患者数据。',
-    alt: '三幅合成脑灌注图与一组数值：患侧血流降低、Tmax 延长，核心为红色，半暗带为青色。',
-  },
-  accufficas: {
-    caption:
-      '大脑中动脉 M1 段狭窄与沿血管的压力比，血管与曲线同色同值。一维网络计算示意，非患者数据。',
-    alt: '颅内动脉模型中一侧 M1 段狭窄，其远端血管由青转橙；下方曲线在狭窄处陡降。',
-  },
-  accuffrct: {
-    caption: '以 FFR 着色的冠状动脉树及各支数值。计算示意，非患者数据。',
-    alt: '心脏表面的冠状动脉：前降支狭窄以远为橙色，其余为青色；各支旁标注 FFR，右侧为色标。',
-  },
-  accuffrangio: {
-    caption: '同一血管的两个投照与 FFR 回撤曲线。图像由程序合成，非患者数据。',
-    alt: '两幅合成造影图，前降支中心线以 FFR 着色；下方曲线在狭窄处降至 0.80 虚线以下。',
-  },
-  accuffrivus: {
-    caption: '最窄处的血管内超声断面、管腔面积曲线及由此计算的 FFR。图像由程序合成，非患者数据。',
-    alt: '合成的血管内超声断面：斑块偏心，一处钙化伴声影；右侧为数值，下方为管腔面积曲线。',
-  },
-  accuffroct: {
-    caption: '最窄处的光学相干断层断面、管腔面积曲线及由此计算的 FFR。图像由程序合成，非患者数据。',
-    alt: '合成的光学相干断层断面：管腔边缘明亮，信号随深度衰减，可见导丝伪影；下方为管腔面积曲线。',
-  },
-  acculv: {
-    caption: '左心室十七节段心内膜位移与容积曲线，射血分数取自曲线的极值。示例数据，非患者数据。',
-    alt: '靶心图分十七节段并以颜色表示心内膜位移；下方为一个心动周期的容积曲线与舒张末、收缩末容积及射血分数。',
-  },
-  accuimr: {
-    caption:
-      '微血管床（颜色越浅，血流到达越早）、同一动脉在两种微循环阻力下的通过时间曲线与 IMR。计算示意，非患者数据。',
-    alt: '分支细密的微血管床；左下为两条通过时间曲线，右下为两根 IMR 柱，虚线为界值。',
   },
   history: {
     caption:

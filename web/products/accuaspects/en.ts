@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuASPECTS: scoring early ischaemic change on CT',
+  intro:
+    'Non-contrast CT comes first in most acute stroke pathways, yet early ischaemic change is subtle and readers often disagree. AccuASPECTS examines the ten regions of the middle cerebral artery territory, marks those that appear affected and reports an ASPECTS from 0 to 10, where 10 means no early ischaemic change and each affected region costs one point. A physician confirms the score on the source images and weighs it with onset time, NIHSS and vessel imaging before treatment is chosen.',
+  description:
+    'AccuASPECTS analyses the ten middle cerebral artery regions on non-contrast head CT and reports an ASPECTS from 0 to 10.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'The two standard levels of ASPECTS with the ten regions and the score. A synthetic image, not a patient.',
+  alt: 'Two synthetic CT slices with ten regions outlined on both sides. Red regions show early ischaemic change; the total stands below.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'In an emergency department the first head CT has two tasks. The physician looks for haemorrhage first and then judges early ischaemic change, which is often difficult, because the signs may be no more than a slight loss of grey–white contrast or a blurred insular ribbon. ASPECTS turned this judgement into a count over ten regions of the middle cerebral artery territory, and dependence and death were found to rise sharply at scores of 7 or less.',

@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuASPECTS：急性缺血性卒中早期 CT 评分',
+  intro:
+    '非增强 CT 是急性卒中影像流程的起点，但早期缺血改变细微，不同阅片者的评分常有出入。AccuASPECTS 逐一分析大脑中动脉供血区的 10 个区域，标示疑似受累的部位，并给出 0 至 10 分的 ASPECTS；10 分表示未见早期缺血改变，每累及一个区域减 1 分。评分须由医师对照原始图像确认，再与发病时间、NIHSS 和血管影像一并用于治疗选择。',
+  description: 'AccuASPECTS 分析非增强头颅 CT 的 10 个大脑中动脉分区，给出 0 至 10 分的 ASPECTS。',
+};
+
+export const figure: FigureText = {
+  caption: 'ASPECTS 的两个标准层面、十个区域及评分。图像由程序合成，非患者数据。',
+  alt: '核团层面与核团以上层面的合成 CT，两侧标出十个区域；红色区域为早期缺血改变，右下为总分。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '急诊初次头颅 CT 有两项任务：先由医师查看有无出血，再判断早期缺血改变。后者往往不易，因为征象可能只是灰白质对比略减，或岛带模糊。ASPECTS 把这种判断化为大脑中动脉供血区十个区域的计数；研究发现，评分 ≤7 时依赖与死亡明显增多。',

@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuCTP: CT perfusion in ischaemic stroke',
+  intro:
+    'When a patient presents late or the time of onset is unknown, the question is how much tissue is probably infarcted and how much is hypoperfused. From a CT perfusion series AccuCTP maps cerebral blood flow (CBF, mL/100 g/min), blood volume (CBV, mL/100 g), mean transit time (MTT, s) and time to maximum of the residue function (Tmax, s), and reports core and hypoperfusion volumes (mL), mismatch volume and mismatch ratio; its stated analysis time is 2 minutes. Perfusion packages are not interchangeable and core can be overestimated very early after onset. The reader should also check for head motion and the choice of arterial input function.',
+  description:
+    'AccuCTP turns CT perfusion series into CBF, CBV, MTT and Tmax maps with core, hypoperfusion and mismatch volumes.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'CBF and Tmax maps, core and penumbra, with volumes and mismatch ratio counted in the same data. Synthetic, not a patient.',
+  alt: 'Three synthetic perfusion maps and a list of values. On one side flow is low and Tmax long; the core is red, the penumbra teal.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Time is a surrogate for tissue status, and a poor one when the moment of onset is unknown. Trials of late reperfusion therefore selected patients by tissue: DAWN set the clinical deficit against the volume of the infarct between 6 and 24 hours, DEFUSE 3 used perfusion imaging between 6 and 16 hours. Since then volumes in millilitres have become part of the emergency discussion.',

@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuCTP：脑 CT 灌注分析',
+  intro:
+    '对于超出常规时间窗或发病时间不明的缺血性卒中，需要估计哪些组织可能已经梗死，哪些仍处于低灌注。AccuCTP 由 CT 灌注序列计算脑血流量（CBF，mL/100 g/min）、脑血容量（CBV，mL/100 g）、平均通过时间（MTT，s）和残余函数达峰时间（Tmax，s），并在标称的 2 分钟内报告梗死核心与低灌注区的体积（mL）、错配体积和错配比。各家灌注软件的结果不能互换，发病极早期的核心体积可能被高估，阅片医师还应检查头动伪影和动脉输入函数的选取。',
+  description:
+    'AccuCTP 处理脑 CT 灌注序列，输出 CBF、CBV、MTT、Tmax 参数图以及梗死核心与低灌注体积。',
+};
+
+export const figure: FigureText = {
+  caption:
+    '脑血流量与 Tmax 图、核心与半暗带，以及由同一数据计数的体积和错配比。合成数据，非患者数据。',
+  alt: '三幅合成脑灌注图与一组数值：患侧血流降低、Tmax 延长，核心为红色，半暗带为青色。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '时间只是脑组织状态的替代指标；起病时刻不明时，这一指标更不可靠。因此晚时间窗再灌注试验转而按组织状态选择患者：DAWN 在 6 至 24 小时内看临床缺损与梗死体积是否错配，DEFUSE 3 在 6 至 16 小时内采用灌注影像。此后，以毫升计的体积进入了急诊讨论。',

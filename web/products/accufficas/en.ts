@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuICAS: pressure across an intracranial stenosis',
+  intro:
+    'Percentage stenosis tells how much lumen is lost, but not enough about the pressure that remains beyond the lesion. AccuICAS models flow through the stenosed intracranial artery from CT angiography or digital subtraction angiography and computes the translesional pressure ratio (Pd/Pa, dimensionless) and the wall shear stress (Pa) at the stenosis. Analysis is stated to take 5 minutes. No treatment cut-off has been validated for the intracranial pressure ratio: a stroke specialist interprets it with collaterals, perfusion and risk factors, and it is no indication for stenting in itself.',
+  description:
+    'AccuICAS computes the translesional pressure ratio and wall shear stress of an intracranial stenosis from CTA or DSA.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'A narrowing of the M1 segment and the pressure ratio along the vessel, in the same colours. A one-dimensional model, not a patient.',
+  alt: 'Intracranial arteries with one narrowed M1 segment; beyond it vessels turn from teal to orange. The curve below drops at the narrowing.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Intracranial atherosclerotic stenosis (ICAS) accounts for about 10% of ischaemic strokes in the West and for 33–50% of strokes in Asia. In the CICAS cohort it was found (≥50% on MR angiography) in 46.6% of 2,864 Chinese patients with acute cerebral ischaemia, and stroke recurrence within a year rose with severity: 3.27% without stenosis, 3.82% at 50–69%, 5.16% at 70–99%, 7.27% with occlusion.',

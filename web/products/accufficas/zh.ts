@@ -1,6 +1,21 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFicas：颅内动脉狭窄功能学评估',
+  intro:
+    '狭窄率反映管腔窄了多少，却不足以说明狭窄远端的压力下降了多少。AccuFFicas 由 CTA 或 DSA 建立颅内动脉狭窄段的血流模型，计算跨狭窄压力比（Pd/Pa，无量纲）和狭窄处的壁面切应力（Pa）；标称分析时间 5 分钟。颅内压力比尚无经过验证的治疗界值，应与侧支循环、脑灌注和危险因素一起由神经科医师解读，其本身不构成支架植入的指征。',
+  description: 'AccuFFicas 由 CTA 或 DSA 计算颅内动脉狭窄的跨狭窄压力比与壁面切应力。',
+};
+
+export const figure: FigureText = {
+  caption:
+    '大脑中动脉 M1 段狭窄与沿血管的压力比，血管与曲线同色同值。一维网络计算示意，非患者数据。',
+  alt: '颅内动脉模型中一侧 M1 段狭窄，其远端血管由青转橙；下方曲线在狭窄处陡降。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '颅内动脉粥样硬化性狭窄（ICAS）在西方约占缺血性卒中的 10%，在亚洲占卒中的 33% 至 50%。CICAS 研究的 2864 例中国急性脑缺血患者中，46.6% 存在 ICAS（磁共振血管成像上狭窄 ≥50%）；12 个月卒中复发率随狭窄加重而上升：无狭窄 3.27%，50% 至 69% 狭窄 3.82%，70% 至 99% 狭窄 5.16%，闭塞 7.27%。',

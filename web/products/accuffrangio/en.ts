@@ -1,6 +1,21 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRangio: fractional flow reserve from coronary angiography',
+  intro:
+    'Once a stenosis is visible in the catheter laboratory, the operator still has to judge whether it limits flow. AccuFFRangio reconstructs the target vessel from two projections at least 25° apart, estimates flow velocity from the contrast frame count and, starting from the measured mean aortic pressure (mmHg), computes FFR (dimensionless) along the vessel; no pressure wire is advanced. Overlap, foreshortening and poor filling degrade the reconstruction. The value helps to decide for or against an invasive measurement or revascularisation within the full clinical picture.',
+  description:
+    'AccuFFRangio computes fractional flow reserve from two angiographic projections for use during coronary catheterisation.',
+};
+
+export const figure: FigureText = {
+  caption: 'Two projections of one vessel and its FFR pullback. Synthetic images, not a patient.',
+  alt: 'Two synthetic angiograms with the centreline coloured by FFR. Below, a curve falls under the dashed line at 0.80 at the narrowing.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Decisions in the catheter laboratory are made against the clock. An intermediate stenosis has to be treated, measured or left alone, often in one of several diseased vessels. A pressure wire settles the matter in many cases, at the price of instrumenting the artery and, for FFR, of inducing hyperaemia.',

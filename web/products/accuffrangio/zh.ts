@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRangio：基于冠状动脉造影的血流储备分数',
+  intro:
+    '在导管室里，术者看到狭窄之后，还要判断它是否限制血流。AccuFFRangio 由夹角不小于 25° 的两个投照体位重建靶血管，根据对比剂充盈的帧数估计流速，再以实测的平均主动脉压（mmHg）为起点，计算血管全程的 FFR（无量纲），无须送入压力导丝。血管重叠、短缩或充盈不良会影响重建；所得数值帮助术者决定是否需要有创测量或血运重建，但不替代对整体病情的评估。',
+  description: 'AccuFFRangio 由两个投照体位的冠状动脉造影计算 FFR，供导管室内评估狭窄时参考。',
+};
+
+export const figure: FigureText = {
+  caption: '同一血管的两个投照与 FFR 回撤曲线。图像由程序合成，非患者数据。',
+  alt: '两幅合成造影图，前降支中心线以 FFR 着色；下方曲线在狭窄处降至 0.80 虚线以下。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '导管室里的决定有时间压力。面对一处中度狭窄，处理、测量还是观察，须在术中作出判断，而狭窄往往不止一处。压力导丝能够回答其中许多问题，代价是导丝要通过病变，测 FFR 还要诱导充血。',

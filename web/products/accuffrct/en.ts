@@ -1,6 +1,21 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRct: fractional flow reserve from coronary CT angiography',
+  intro:
+    'Coronary CT angiography shows a stenosis, but the lumen alone seldom settles whether it causes ischaemia. AccuFFRct simulates hyperaemic flow in the coronary tree reconstructed from the scan and reports FFR along each vessel (dimensionless, normally 1.0); the computation needs neither a pressure wire nor adenosine, and its stated time is 3 minutes. FFR ≤0.80 is generally taken as haemodynamically significant, with a grey zone of 0.75–0.80. Values near the cut-off, and scans with heavy calcification or motion, call for review against symptoms and other tests.',
+  description:
+    'AccuFFRct computes fractional flow reserve along the coronary tree from a CT angiogram, without wire or adenosine.',
+};
+
+export const figure: FigureText = {
+  caption: 'Coronary tree coloured by FFR, with values at its branches. A model, not a patient.',
+  alt: 'Coronary arteries on the heart: orange beyond a narrowing of the left anterior descending artery, teal elsewhere, with FFR at the branches and a scale.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'The patient in question is usually an outpatient: stable chest pain, a CT angiogram with one or more intermediate stenoses, and no agreement yet on whether invasive angiography should follow. Diameter alone is a weak guide. In a series of 2,986 patients with 4,086 stenoses, a narrowing of 50% or more on the invasive angiogram identified FFR ≤0.80 with a sensitivity of 61% (95% CI 59–63%) and a specificity of 67% (65–69%).',

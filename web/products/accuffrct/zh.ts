@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRct：基于冠状动脉 CTA 的血流储备分数',
+  intro:
+    '冠状动脉 CTA 可以显示狭窄，但仅凭管腔难以判断狭窄是否引起缺血。AccuFFRct 在 CTA 重建的冠状动脉树上模拟最大充血状态下的血流，沿血管给出 FFR（无量纲，正常值为 1.0），计算过程不需要压力导丝，也不需要腺苷等诱导充血的药物，每例标称 3 分钟。FFR 通常以 ≤0.80 提示狭窄具有血流动力学意义，0.75 至 0.80 为灰区；数值接近界值，或图像有严重钙化、运动伪影时，应由医师结合症状与其他检查复核。',
+  description: 'AccuFFRct 由冠状动脉 CTA 计算沿血管分布的 FFR，用于评估狭窄的功能学意义。',
+};
+
+export const figure: FigureText = {
+  caption: '以 FFR 着色的冠状动脉树及各支数值。计算示意，非患者数据。',
+  alt: '心脏表面的冠状动脉：前降支狭窄以远为橙色，其余为青色；各支旁标注 FFR，右侧为色标。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '典型的情形是门诊的稳定性胸痛患者：CTA 报告了一处或多处中度狭窄，是否转做有创造影尚无定论。单凭直径狭窄率作此决定并不可靠。一项包含 2986 例患者、4086 处狭窄的研究显示，以有创造影直径狭窄 ≥50% 判断 FFR ≤0.80，灵敏度为 61%（95% CI 59–63%），特异度为 67%（65–69%）。',

@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRivus: fractional flow reserve from intravascular ultrasound',
+  intro:
+    'An IVUS pullback images plaque and, in the same frames, records the lumen at every cross-section. AccuFFRivus extracts lumen area (mm²) frame by frame and derives FFR (dimensionless) for the segment covered, so that one catheter run informs on both structure and function. Lesions outside the pullback do not enter the computation. Where blood speckle or non-uniform rotation blurs the border, the physician corrects the contour before using the figure.',
+  description:
+    'AccuFFRivus derives fractional flow reserve from the lumen areas of an intravascular ultrasound pullback.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'Intravascular ultrasound at the narrowest place, the lumen area along the pullback and the FFR computed from it. Synthetic, not a patient.',
+  alt: 'A synthetic ultrasound section with eccentric plaque and a calcification with its shadow; values beside it, the curve of lumen area below.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'IVUS is usually run to plan or to check a stent: reference calibre, plaque burden, landing zones. By that time the question whether the lesion needs treatment is supposed to be settled. AccuFFRivus lets the same pullback contribute to that earlier question.',

@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRivus：基于血管内超声的血流储备分数',
+  intro:
+    '血管内超声（IVUS）回撤在显示斑块的同时，也记录了每个截面的管腔。AccuFFRivus 逐帧提取管腔面积（mm²），由此计算回撤段的 FFR（无量纲），使同一次腔内检查兼有形态与功能两方面的信息。回撤没有覆盖的病变不参与计算；血液斑点或非均匀旋转伪影使管腔边界不清的帧，医师应先修正轮廓，再采用数值。',
+  description: 'AccuFFRivus 由 IVUS 回撤序列的管腔面积计算 FFR，与腔内形态测量对照使用。',
+};
+
+export const figure: FigureText = {
+  caption: '最窄处的血管内超声断面、管腔面积曲线及由此计算的 FFR。图像由程序合成，非患者数据。',
+  alt: '合成的血管内超声断面：斑块偏心，一处钙化伴声影；右侧为数值，下方为管腔面积曲线。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'IVUS 多用于支架的规划与评价：参考管径、斑块负荷、着陆区。按理说，病变是否需要处理此前应已确定。AccuFFRivus 使同一次回撤也能为这个更早的问题提供信息。',

@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRoct: fractional flow reserve from optical coherence tomography',
+  intro:
+    'OCT resolves the lumen border finely enough to measure minimal lumen area (mm²), yet lesions of equal area do not all cause the same pressure loss. AccuFFRoct reconstructs the lumen from an OCT pullback and computes the pressure change across the lesion and the resulting FFR (dimensionless), for comparison with the morphology when an intervention is planned. Blood must be flushed from the vessel during acquisition; segments with incomplete clearance have no reliable border, and an operator versed in intracoronary imaging decides whether to use or discard them.',
+  description:
+    'AccuFFRoct reconstructs the coronary lumen from an OCT pullback and computes fractional flow reserve for procedure planning.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'Optical coherence tomography at the narrowest place, the lumen area along the pullback and the FFR computed from it. Synthetic, not a patient.',
+  alt: 'A synthetic section with a bright lumen edge, signal fading with depth and a guide-wire shadow; the curve of lumen area below.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Light resolves the inner surface of a coronary artery so sharply that the smallest area is easily taken for the verdict. It is a local measurement. What it means for flow depends on the length of the narrowing, on the vessel before and after it, and on the demand downstream. AccuFFRoct carries the precise contour over into a computation of pressure.',

@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuFFRoct：基于光学相干断层成像的血流储备分数',
+  intro:
+    '光学相干断层成像（OCT）能清楚分辨管腔边界，可用来测量最小管腔面积（mm²），但面积相同的病变，压力损失未必相同。AccuFFRoct 由 OCT 回撤重建管腔，计算病变前后的压力变化与 FFR（无量纲），供术者在制定介入方案时与形态测量对照。OCT 成像需要冲洗血液，冲洗不充分的节段会丢失管腔边界，这类节段的结果应由熟悉腔内影像的医师判断取舍。',
+  description: 'AccuFFRoct 由 OCT 回撤重建冠状动脉管腔并计算 FFR，辅助制定介入方案。',
+};
+
+export const figure: FigureText = {
+  caption: '最窄处的光学相干断层断面、管腔面积曲线及由此计算的 FFR。图像由程序合成，非患者数据。',
+  alt: '合成的光学相干断层断面：管腔边缘明亮，信号随深度衰减，可见导丝伪影；下方为管腔面积曲线。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '光学成像把冠状动脉内表面显示得十分清楚，最小管腔面积因而容易被直接当作结论。但面积只是局部测量，对血流意味着什么，还取决于狭窄的长度、前后血管的管径和下游的需求。AccuFFRoct 把这条清晰的轮廓带入压力计算。',

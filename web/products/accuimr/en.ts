@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuIMR: microcirculatory resistance from coronary angiography',
+  intro:
+    'Ischaemia without obstructive epicardial disease, or poor myocardial perfusion after an infarct artery has been reopened, directs attention to the coronary microcirculation. AccuIMR estimates the index of microcirculatory resistance (IMR, in units U, equal to mmHg·s) from coronary angiography, without the pressure–temperature wire that thermodilution requires; analysis is stated at 5 minutes. Wire-measured IMR ≥25 U usually indicates microvascular dysfunction. An angiographic estimate is not the same measurement, and a cardiologist reads it with the presentation and further tests.',
+  description:
+    'AccuIMR estimates the index of microcirculatory resistance from coronary angiography, without a pressure–temperature wire.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'A microvascular bed, paler where blood arrives sooner; transit-time curves of one artery at two microvascular resistances, and the IMR of each. A model, not a patient.',
+  alt: 'A finely branched microvascular bed; below it two transit-time curves and two columns of IMR with the cut-off as a dashed line.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'An angiogram cannot show the microvessels, where most of the coronary resistance lies. The index of microcirculatory resistance (IMR) describes them: the pressure distal in the coronary artery multiplied by the mean transit time, obtained by thermodilution at hyperaemia.',

@@ -1,6 +1,21 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuIMR：基于冠状动脉造影的微循环阻力指数',
+  intro:
+    '有心肌缺血表现而心外膜冠状动脉没有明显狭窄，或者梗死相关动脉开通后心肌灌注仍不理想，都需要考虑冠状动脉微循环。AccuIMR 由冠状动脉造影估算微循环阻力指数（IMR，以 U 表示，即 mmHg·s），不使用热稀释法所需的压力温度导丝，计算标称需 5 分钟。导丝测得的 IMR ≥25 U 通常提示微循环功能障碍，造影估算值与之并不等同，应由心血管专科医师结合临床表现与其他检查解释。',
+  description: 'AccuIMR 由冠状动脉造影估算微循环阻力指数，用于冠状动脉微循环的评估。',
+};
+
+export const figure: FigureText = {
+  caption:
+    '微血管床（颜色越浅，血流到达越早）、同一动脉在两种微循环阻力下的通过时间曲线与 IMR。计算示意，非患者数据。',
+  alt: '分支细密的微血管床；左下为两条通过时间曲线，右下为两根 IMR 柱，虚线为界值。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '造影无法显示微血管，而冠状动脉的阻力大部分来自微血管。微循环阻力指数（IMR）反映的正是这一部分：最大充血状态下，冠状动脉远端压力与热稀释法平均通过时间的乘积。',

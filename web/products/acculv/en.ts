@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuLV: left ventricular function on cardiac CT',
+  intro:
+    'ECG-gated CT acquired over the whole cardiac cycle holds information on ventricular contraction as well as on the coronary arteries. AccuLV outlines the left ventricular endocardium phase by phase, measures end-diastolic and end-systolic volume (EDV and ESV, mL) and derives ejection fraction as (EDV − ESV) ÷ EDV × 100%; all measurements together are stated at 2 minutes. Cardiac magnetic resonance remains the reference standard for volumes, and counting papillary muscle as cavity or as wall changes the result. For follow-up, keep to one modality and one contouring rule, and have a physician check the outlines.',
+  description:
+    'AccuLV measures left ventricular end-diastolic and end-systolic volume and ejection fraction on ECG-gated cardiac CT.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'Endocardial excursion in seventeen segments and the volume curve, whose extremes give the ejection fraction. Example data, not a patient.',
+  alt: 'A bull’s-eye of seventeen segments coloured by endocardial excursion. Below, the volume over one beat with end-diastolic and end-systolic volume and ejection fraction.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'A coronary scan that keeps the whole R–R interval already contains a beating ventricle. AccuLV reads it for patients in whom function belongs to the same question as the coronary arteries: suspected ischaemic cardiomyopathy, an echocardiographic window too poor to trust, or a device that stands in the way of magnetic resonance.',

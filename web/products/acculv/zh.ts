@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AccuLV：基于心脏 CT 的左心室功能分析',
+  intro:
+    '覆盖整个心动周期的心电门控 CT，除冠状动脉外还包含左心室收缩与舒张的信息。AccuLV 在各时相上勾画左心室心内膜，测量舒张末期容积（EDV，mL）和收缩末期容积（ESV，mL），按（EDV − ESV）÷ EDV × 100% 计算射血分数（EF），全部测量标称 2 分钟完成。左心室容积以心脏磁共振为参照标准，乳头肌是否计入心腔也会改变结果，随访比较宜采用同一种检查和同一勾画规则，并由医师核对轮廓。',
+  description: 'AccuLV 由心电门控心脏 CT 测量左心室舒张末期与收缩末期容积并计算射血分数。',
+};
+
+export const figure: FigureText = {
+  caption: '左心室十七节段心内膜位移与容积曲线，射血分数取自曲线的极值。示例数据，非患者数据。',
+  alt: '靶心图分十七节段并以颜色表示心内膜位移；下方为一个心动周期的容积曲线与舒张末、收缩末容积及射血分数。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '保留完整 R–R 间期的冠状动脉扫描，本身就记录了一次心搏。AccuLV 用于心功能与冠状动脉需要一并评估的患者：疑似缺血性心肌病，超声声窗不佳，或体内装置妨碍磁共振检查。',

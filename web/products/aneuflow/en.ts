@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuFlow: haemodynamics of intracranial aneurysms',
+  intro:
+    'Beyond size and site, an unruptured aneurysm can be described by the flow inside it and the forces on its wall. AneuFlow reconstructs the sac and parent artery from CT angiography or 3D rotational angiography and uses computational fluid dynamics to obtain wall shear stress (WSS, Pa), oscillatory shear index (OSI, dimensionless) and the low-WSS area ratio (%), alongside height and neck width (mm) and aspect ratio. The stated analysis time is 10 minutes. None of these parameters has a universally accepted cut-off and published findings conflict, so they add to a trained physician’s assessment and do not foretell rupture.',
+  description:
+    'AneuFlow reconstructs an intracranial aneurysm from 3D vascular images and computes wall shear stress, oscillatory shear index and morphology.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'One aneurysm, two views: streamlines coloured by speed, and wall shear stress. A model, not a patient.',
+  alt: 'Left, streamlines circling in the sac. Right, wall shear stress: low on the sac, high on the artery. Scales for both, and a scale bar.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Unruptured aneurysms are common; rupture is much less so. Among 4,813 adults aged 35–75 years from two communities in Shanghai, MR angiography put the prevalence at 7.0% (95% CI 6.3–7.7%), and 90% of the aneurysms were smaller than 5 mm; in six pooled prospective cohorts the mean risk of rupture was 1.4% in one year (95% CI 1.1–1.6%) and 3.4% in five (2.9–4.0%). Population, hypertension, age, size, site and an earlier subarachnoid haemorrhage predicted it there, and the decision between observation and treatment begins with them. Haemodynamics enters the discussion where they leave the matter open.',

@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuFlow：颅内动脉瘤血流动力学分析',
+  intro:
+    '评估一枚未破裂动脉瘤，除大小与部位之外，还可以考察瘤内血流和瘤壁受力。AneuFlow 由 CTA 或三维旋转血管造影重建载瘤动脉与瘤体，用计算流体力学（CFD）得到壁面切应力（WSS，单位 Pa）、振荡剪切指数（OSI，无量纲）和低 WSS 面积比（%），并测量瘤高、瘤颈宽（mm）与纵横比，一例分析标称 10 分钟。这些参数目前没有公认的界值，已发表的研究结论也不完全一致，可供经培训的医师补充评估，不能用来断言某枚动脉瘤是否会破裂。',
+  description: 'AneuFlow 以三维血管影像重建动脉瘤，计算壁面切应力、振荡剪切指数和形态学参数。',
+};
+
+export const figure: FigureText = {
+  caption: '同一动脉瘤的两种视图：流速着色的流线与壁面切应力分布。计算示意，非患者数据。',
+  alt: '左图为瘤腔内回旋的流线，右图为血管壁切应力分布：瘤壁低，载瘤动脉高；附色标与比例尺。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '未破裂动脉瘤常见，破裂则少见得多：上海两个社区的 4813 名 35 至 75 岁成人接受磁共振血管成像，患病率为 7.0%（95% CI 6.3%–7.7%），其中 90% 的动脉瘤小于 5 mm；六项前瞻性队列的汇总分析显示，平均破裂风险 1 年为 1.4%（95% CI 1.1%–1.6%），5 年为 3.4%（2.9%–4.0%）。这些队列中的预测因素是人群、高血压、年龄、瘤体大小、部位和既往蛛网膜下腔出血，观察还是治疗也由此开始判断；当这些因素不足以定夺时，血流动力学才进入讨论。',

@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuGuide: planning the microcatheter shape',
+  intro:
+    'Whether a microcatheter enters the sac smoothly and stays there during coiling depends greatly on its tip shape, which is still chosen largely by experience. From the 3D course of parent artery and aneurysm, AneuGuide proposes bend angles (degrees) and segment lengths (mm) as a pattern for the shaping mandrel, in a stated 3 minutes. Catheter material and recoil after shaping alter the final form; the operator checks it outside the body and confirms the position under fluoroscopy.',
+  description:
+    'AneuGuide proposes bend angles and segment lengths for the microcatheter tip from the 3D anatomy of aneurysm and parent artery.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'Microcatheter path through a carotid siphon into the sac, with the shaped tip. A drawn geometry, not a patient.',
+  alt: 'A catheter follows the outer bends of a curved, translucent vessel; its yellow shaped tip turns into the aneurysm.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Before an aneurysm is coiled the operator bends a mandrel, slides the microcatheter over it and sets the shape with steam. How much to bend, and in which plane, is learnt at the table: a recent review found that shaping still relies mainly on the operator’s experience. AneuGuide gives that handwork a drawing to start from.',

@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuGuide：微导管塑形规划',
+  intro:
+    '弹簧圈栓塞时，微导管头端能否顺利进入瘤腔并保持稳定，与塑形关系密切，而塑形至今主要依靠术者经验。AneuGuide 根据载瘤动脉和瘤体的三维走行，给出头端的弯曲角度（°）与各段长度（mm），作为弯制塑形针的参照。分析时间标称为 3 分钟；导管材质和塑形后的回弹会使实际形态偏离计算结果，术者应先在体外核对，再于透视下确认到位。',
+  description: 'AneuGuide 依据动脉瘤与载瘤动脉的三维形态，为栓塞微导管的头端塑形提供角度和长度。',
+};
+
+export const figure: FigureText = {
+  caption: '微导管沿颈内动脉虹吸段进入瘤腔的路径与塑形头端。几何示意，非患者数据。',
+  alt: '半透明的弯曲血管内有一根微导管贴外侧弯壁前行，黄色塑形头端转入动脉瘤。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '栓塞之前，术者须先弯制塑形针，套上微导管，再以蒸汽定形。弯多少、朝哪个平面弯，靠的是台上积累：近年的一篇综述指出，微导管塑形目前仍主要依赖术者经验。AneuGuide 为这道手工提供一张可以起步的图样。',

@@ -1,6 +1,22 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuPlan: planning a flow diverter before deployment',
+  intro:
+    'The length of a flow diverter in the vessel depends on the diameter to which it opens, and often differs from the length on the label. AneuPlan measures the proximal and distal landing zones (diameter in mm) along the centreline of a 3D vessel model, places the braid of a candidate size there virtually, and estimates its deployed length (mm), its coverage and the inflow to the sac before and after. Delivery technique and straightening of the artery during the procedure shift the result, so the operator settles the size with the angiogram and the device’s own instructions at hand.',
+  description:
+    'AneuPlan measures landing zones in the parent artery and estimates deployed length, coverage and the change of inflow for candidate flow diverters.',
+};
+
+export const figure: FigureText = {
+  caption:
+    'Streamlines and inflow before and after a flow diverter, modelled as an evenly resisting layer. A model, not a patient.',
+  alt: 'Left, blood circles in the sac. Right, a braided device lies in the artery and less blood enters. The inflow stands below each, a scale of speed at the upper left.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing should be right on the first attempt, for a device that is too short can slip, one that is too narrow does not reach the wall, and one that is too wide cannot open fully: in four silicone models and the flow computed in them it covered less of the neck and diverted less flow.',

@@ -1,6 +1,21 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuPlan：血流导向装置植入规划',
+  intro:
+    '血流导向装置在血管内展开后的长度随实际直径变化，与标签长度往往不同。AneuPlan 沿载瘤动脉中心线测量近端和远端着陆区的直径（mm），把候选规格的编织网虚拟放入血管模型，估算展开后的长度（mm）、覆盖范围以及植入前后进入瘤腔的血流变化。推送手法与术中血管变形都会改变装置的最终位置，规格由术者根据造影和器械说明书选定。',
+  description:
+    'AneuPlan 用于术前测量载瘤动脉着陆区，模拟血流导向装置展开后的长度、覆盖范围与瘤内血流变化。',
+};
+
+export const figure: FigureText = {
+  caption: '血流导向装置植入前后的流线与入瘤流量。装置以均匀阻力层模拟；计算示意，非患者数据。',
+  alt: '左图为植入前，血流在瘤腔内回旋；右图载瘤动脉内有编织装置，入瘤血流减少；图下为入瘤流量，左上为流速色标。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '血流导向装置从载瘤动脉一侧治疗动脉瘤：细密的编织网跨过瘤颈，减慢瘤腔与动脉之间的血液交换，瘤腔可随时间逐渐血栓化。规格最好一次选对：过短可能滑脱；过细则贴不住管壁；过粗则不能充分展开，在四个硅胶模型的实验与计算中，瘤颈处的金属覆盖与血流导向作用随之下降。',

@@ -1,6 +1,21 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuShape: measuring the shape of an aneurysm',
+  intro:
+    'Measured by hand, the neck width and height of one aneurysm can differ from reader to reader, because each chooses another projection. AneuShape places the neck plane on a 3D vessel model and reports height, width and neck width (mm) with aspect ratio and size ratio (dimensionless), in a stated 3 minutes. The values describe the geometry at the moment of imaging and are no finer than its spatial resolution. Shape has no single accepted cut-off for rupture risk, so reading the numbers in their clinical context remains the physician’s task.',
+  description:
+    'AneuShape places the neck plane on a 3D vessel model and measures height, width, neck width and aspect ratio of an intracranial aneurysm.',
+};
+
+export const figure: FigureText = {
+  caption: 'Aneurysm measures: neck, height, width and aspect ratio. A model, not a patient.',
+  alt: 'A three-dimensional aneurysm on its parent artery with lines across neck, height and width, and their values beside it.',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Nearly every judgement about an unruptured aneurysm draws on its size; PHASES, for example, combines it with population, hypertension, age, earlier subarachnoid haemorrhage and site. The lesions are small all the same: among 4,813 adults of two Shanghai communities 90% of the aneurysms found measured less than 5 mm. For such an aneurysm a discrepancy of half a millimetre is more than a tenth of its size and can be mistaken for growth.',

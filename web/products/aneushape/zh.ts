@@ -1,6 +1,20 @@
-import type { ProductText } from '../../features/product/product-text.js';
+import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { FigureText } from '../../figures/texts/figure-text.js';
+import type { entry } from './product.js';
 
-export const product: ProductText = {
+export const page: ProductPageText = {
+  heading: 'AneuShape：颅内动脉瘤形态学测量',
+  intro:
+    '同一枚动脉瘤由不同医师手工测量，所选的投影角度不同，瘤颈宽和瘤高就可能不同。AneuShape 在三维血管模型上确定瘤颈平面，给出瘤高、瘤宽、瘤颈宽（mm）以及纵横比、尺寸比等无量纲指标，标称用时 3 分钟。这些数值描述的是成像那一刻的几何形态，测量精度取决于影像的空间分辨率；形态与破裂风险之间没有公认的单一界值，判读与处置仍由医师结合临床作出。',
+  description: 'AneuShape 在三维血管模型上确定瘤颈平面，测量动脉瘤的高度、宽度、瘤颈宽与纵横比。',
+};
+
+export const figure: FigureText = {
+  caption: '动脉瘤形态测量：瘤颈宽、瘤高、瘤宽与纵横比。计算示意，非患者数据。',
+  alt: '动脉瘤与载瘤动脉的三维模型，图上标出瘤颈、瘤高和瘤宽三条测量线，右侧列出数值。',
+};
+
+export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: '对未破裂动脉瘤的判断，几乎都离不开大小这一项影像所见；PHASES 评分便把它与人群、高血压、年龄、既往蛛网膜下腔出血和部位并列。然而病变本身很小：上海两个社区的 4813 名成人中，查出的动脉瘤 90% 不足 5 mm。对这样的动脉瘤，半毫米的出入已占其尺寸的十分之一以上，足以被误认为增大。',

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { PageFigure } from '../../site/page-figures.js';
+import type { PageFigure } from '../../figures/site-figure.js';
 import { useSite } from '../../site/site.js';
 import { NARROW_SCREEN } from '../../figures/site-figure.js';
 import { Icon } from '../controls/icon.js';

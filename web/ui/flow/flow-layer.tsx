@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { untilIdle } from '../../site/loading/when-idle.js';
-import type { PageFigure } from '../../site/page-figures.js';
+import type { PageFigure } from '../../figures/site-figure.js';
 import { usePrefersStillness } from '../controls/use-media.js';
 
 interface FlowLayerProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { PageFigure } from '../../site/page-figures.js';
+import type { PageFigure } from '../../figures/site-figure.js';
 
 type RenderLayer = (figure: PageFigure) => ReactNode;
 

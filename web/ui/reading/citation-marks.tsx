@@ -1,18 +1,17 @@
 import { useSite } from '../../site/site.js';
 import { fillIn } from '../../content/fill-in.js';
-import type { ReferenceId } from '../../content/references.js';
 import styles from './citation.module.css';
 import type { Cited } from '../../content/shapes/cited.js';
 import { createContext, useContext } from 'react';
 import type { Reference } from '../../content/shapes/reference.js';
 
 /** The works that a page cites, numbered from 1 by their order. */
-export type Citations = readonly { readonly id: ReferenceId; readonly work: Reference }[];
+export type Citations = readonly { readonly id: string; readonly work: Reference }[];
 
 export const CitationContext = createContext<Citations>([]);
 
 /** Number of a work on this page. */
-export function useCitationNumber(): (id: ReferenceId) => number {
+export function useCitationNumber(): (id: string) => number {
   const citations = useContext(CitationContext);
   return (id) => {
     const index = citations.findIndex((citation) => citation.id === id);
@@ -37,7 +36,7 @@ export function CitedText({ text, refs }: Cited) {
 }
 
 /** Numbers behind a statement that lead to the list of references. */
-export function CitationMarks({ refs }: { readonly refs: readonly ReferenceId[] }) {
+export function CitationMarks({ refs }: { readonly refs: readonly string[] }) {
   const { citation } = useSite().content.ui;
   const numberOf = useCitationNumber();
   return (

@@ -18,15 +18,15 @@ import {
 import { apiValidationPipe } from './validation.pipe.js';
 
 class FormDto extends LanguageDto {
-  @Code() @Required() @MaxLength(8) readonly code!: string;
-  @Prose() @Optional() @MaxLength(3) readonly remark?: string;
-  @Token() @Optional() @OneOf(['zh', 'both']) readonly choice?: string;
-  @Token()
+  @Code('A field.') @Required() @MaxLength(8) readonly code!: string;
+  @Prose('A field.') @Optional() @MaxLength(3) readonly remark?: string;
+  @Token('A field.') @Optional() @OneOf(['zh', 'both']) readonly choice?: string;
+  @Token('A field.')
   @RequiredIf<FormDto>(({ choice }) => choice === 'both')
   @Matches(/^\d+$/)
   readonly number?: string;
-  @Agreed() readonly agreement!: string;
-  @ProfessionField() readonly profession!: string;
+  @Agreed('a field') readonly agreement!: string;
+  @ProfessionField('a field') readonly profession!: string;
 }
 
 const pipe = apiValidationPipe();

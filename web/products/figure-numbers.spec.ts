@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { ASPECTS_REGIONS } from '../anatomy/aspects-regions.js';
-import { isCore, isDelayed, perfusionAt } from '../anatomy/perfusion-lesion.js';
-import type { Figure } from '../figure.js';
-import { AFFECTED, figure as aspects, SCORE } from '../../products/accuaspects/figure.js';
-import { figure as perfusion } from '../../products/accuctp/figure.js';
-import { figure as ivus } from '../../products/accuffrivus/figure.js';
-import { figure as ventricle } from '../../products/acculv/figure.js';
-import { mismatch } from './perfusion-case.js';
-import { pullback, pullbackNumbers } from './pullback-case.js';
-import { EXCURSION, ventricularFunction, volumeCurve } from './ventricle-case.js';
+import { ASPECTS_REGIONS } from '../figures/anatomy/aspects-regions.js';
+import { isCore, isDelayed, perfusionAt } from '../figures/anatomy/perfusion-lesion.js';
+import type { Figure } from '../figures/figure.js';
+import { AFFECTED, figure as aspects, SCORE } from './accuaspects/figure.js';
+import { figure as perfusion } from './accuctp/figure.js';
+import { figure as ivus } from './accuffrivus/figure.js';
+import { figure as ventricle } from './acculv/figure.js';
+import { mismatch } from '../figures/scenes/perfusion-case.js';
+import { pullback, pullbackNumbers } from '../figures/scenes/pullback-case.js';
+import { EXCURSION, ventricularFunction, volumeCurve } from '../figures/scenes/ventricle-case.js';
 
 function words(figure: Figure): string[] {
   const svg = figure.draw?.('en', 'wide') ?? '';

@@ -1,14 +1,13 @@
 import type { Edition } from '../contract/editions.js';
 import type { PageId, RouteRow } from '../contract/routes.js';
 import { DIAGRAM_IDS, type DiagramId } from '../figures/diagram-ids.js';
-import { FIGURE_IDS, type FigureId } from '../figures/figure-ids.js';
-import type { SiteDiagram, SiteFigure } from '../figures/site-figure.js';
+import { productFolder, PRODUCT_IDS } from '../contract/products.js';
+import { FIGURE_IDS, type FigureId, type SharedFigureId } from '../figures/figure-ids.js';
+import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
 import type { FigureText } from '../figures/texts/figure-text.js';
-import { editionTexts } from './edition-texts.js';
-import { loadChunk } from './loading/load-chunk.js';
-
-/** A computed figure with its words in one edition. */
-export type PageFigure = SiteFigure & FigureText;
+import { loadProductTexts } from '../products/load-product.js';
+import { editionTexts } from '../site/edition-texts.js';
+import { loadChunk } from '../site/loading/load-chunk.js';
 
 const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   home: ['intracranial-hero', 'coronary-hero', 'aneurysm-hero'],
@@ -27,15 +26,14 @@ const DIAGRAMS_OF_PAGE: Readonly<Partial<Record<PageId, readonly DiagramId[]>>> 
   devFigures: DIAGRAM_IDS,
 };
 
-const loadFigureTexts = editionTexts('figure-texts', {
+const loadSharedTexts = editionTexts('figure-texts', {
   zh: async () => (await import('../figures/texts/zh.js')).zhFigureTexts,
   en: async () => (await import('../figures/texts/en.js')).enFigureTexts,
 });
 
 /** Figures of a page; the first one stands in its first view. */
 export function figureIdsOf({ id, product }: RouteRow): readonly FigureId[] {
-  const ofProduct = FIGURE_IDS.find((figure) => figure === product?.toLowerCase());
-  return ofProduct ? [ofProduct] : (OF_PAGE[id] ?? []);
+  return product ? [productFolder(product)] : (OF_PAGE[id] ?? []);
 }
 
 const loadBuilt = () => loadChunk('figures', () => import('virtual:figures'));
@@ -44,10 +42,24 @@ export function diagramIdsOf({ id }: RouteRow): readonly DiagramId[] {
   return DIAGRAMS_OF_PAGE[id] ?? [];
 }
 
+/** Words of a figure: a product's are with its texts. */
+async function loadFigureText(edition: Edition, id: FigureId): Promise<FigureText> {
+  const product = PRODUCT_IDS.find((candidate) => productFolder(candidate) === id);
+  if (!product) return (await loadSharedTexts(edition))[id as SharedFigureId];
+  return (await loadChunk(product, () => loadProductTexts(edition, product))).figure;
+}
+
+export async function allFigureTexts(
+  edition: Edition,
+): Promise<Readonly<Record<FigureId, FigureText>>> {
+  const texts = FIGURE_IDS.map(async (id) => [id, await loadFigureText(edition, id)] as const);
+  return Object.fromEntries(await Promise.all(texts)) as Record<FigureId, FigureText>;
+}
+
 /** A figure with its words. */
 export async function loadFigure(edition: Edition, id: FigureId): Promise<PageFigure> {
-  const [{ figures }, texts] = await Promise.all([loadBuilt(), loadFigureTexts(edition)]);
-  return { ...figures[id], ...texts[id] };
+  const [{ figures }, text] = await Promise.all([loadBuilt(), loadFigureText(edition, id)]);
+  return { ...figures[id], ...text };
 }
 
 /** What a page needs to know of its figures. */

@@ -1,0 +1,59 @@
+import type { ProductEntry } from '../../features/product/product-text.js';
+
+export const entry = {
+  title: {
+    zh: 'AccuFFicas 颅内动脉狭窄功能学评估',
+    en: 'AccuICAS: intracranial stenosis',
+  },
+  summary: {
+    zh: '颅内动脉狭窄的跨狭窄压力比与壁面切应力',
+    en: 'Translesional pressure ratio and wall shear stress of an intracranial artery stenosis',
+  },
+  analysisMinutes: 5,
+  registration: {
+    certificate: '国械注准XXXXXXXXXXX',
+    advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
+    placeholders: ['certificate', 'advertisement'],
+  },
+  references: {
+    'icas-stenting-review-2013': {
+      authors: 'Ding D, Starke RM, Crowley RW, et al.',
+      title: 'Role of Stenting for Intracranial Atherosclerosis in the Post-SAMMPRIS Era',
+      journal: 'Biomed Res Int',
+      published: '2013;2013:304320',
+      doi: '10.1155/2013/304320',
+    },
+    'icas-cfd-recurrence-2014': {
+      authors: 'Leng X, Scalzo F, Ip HL, et al.',
+      title:
+        'Computational Fluid Dynamics Modeling of Symptomatic Intracranial Atherosclerosis May Predict Risk of Stroke Recurrence',
+      journal: 'PLoS One',
+      published: '2014;9(5):e97531',
+      doi: '10.1371/journal.pone.0097531',
+    },
+    'icas-wire-geometry-2021': {
+      authors: 'Li L, Yang B, Dmytriw AA, et al.',
+      title:
+        'Hemodynamic Versus Anatomic Assessment of Symptomatic Atherosclerotic Middle Cerebral Artery Stenosis: the Relationship Between Pressure Wire Translesional Gradient and Angiographic Lesion Geometry',
+      journal: 'Front Neurol',
+      published: '2021;12:671778',
+      doi: '10.3389/fneur.2021.671778',
+    },
+    'icas-qfr-2024': {
+      authors: 'Wang X, Bian Y, Zhang R, et al.',
+      title:
+        'Hemodynamic assessment of intracranial atherosclerotic stenosis: comparison between invasive non-hyperemic pressure ratio and angiography-derived quantitative flow ratio',
+      journal: 'Front Neurol',
+      published: '2024;15:1466864',
+      doi: '10.3389/fneur.2024.1466864',
+    },
+    'icas-cta-dsa-cfd-2025': {
+      authors: 'Yang R, Yin X, Li G, et al.',
+      title:
+        'CTA and DSA based computational fluid dynamics models for morphological and hemodynamic assessment of intracranial atherosclerotic stenosis',
+      journal: 'Front Neurol',
+      published: '2025;16:1686189',
+      doi: '10.3389/fneur.2025.1686189',
+    },
+  },
+} as const satisfies ProductEntry;

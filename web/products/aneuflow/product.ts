@@ -1,0 +1,37 @@
+import type { ProductEntry } from '../../features/product/product-text.js';
+
+export const entry = {
+  title: {
+    zh: 'AneuFlow 颅内动脉瘤血流动力学分析',
+    en: 'AneuFlow: intracranial aneurysm haemodynamics',
+  },
+  summary: {
+    zh: '由三维血管影像计算颅内动脉瘤的壁面切应力、血流形态与入瘤流量',
+    en: 'Wall shear, flow pattern and inflow of an intracranial aneurysm, computed from 3D images',
+  },
+  analysisMinutes: 10,
+  registration: {
+    certificate: '国械注准XXXXXXXXXXX',
+    advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
+    placeholders: ['certificate', 'advertisement'],
+  },
+  references: {
+    'mirror-aneurysms-2011': {
+      authors: 'Lu G, Huang L, Zhang XL, et al.',
+      title:
+        'Influence of Hemodynamic Factors on Rupture of Intracranial Aneurysms: Patient-Specific 3D Mirror Aneurysms Model Computational Fluid Dynamics Simulation',
+      journal: 'AJNR Am J Neuroradiol',
+      published: '2011;32(7):1255–1261',
+      doi: '10.3174/ajnr.A2461',
+      unverified: ['pages', 'doi'],
+    },
+    'multi-modality-hemodynamics-2019': {
+      authors: 'Brindise MC, Rothenberger S, Dickerhoff B, et al.',
+      title:
+        'Multi-modality cerebral aneurysm haemodynamic analysis: in vivo 4D flow MRI, in vitro volumetric particle velocimetry and in silico computational fluid dynamics',
+      journal: 'J R Soc Interface',
+      published: '2019;16(158):20190465',
+      doi: '10.1098/rsif.2019.0465',
+    },
+  },
+} as const satisfies ProductEntry;

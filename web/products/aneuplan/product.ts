@@ -1,0 +1,44 @@
+import type { ProductEntry } from '../../features/product/product-text.js';
+
+export const entry = {
+  title: {
+    zh: 'AneuPlan 血流导向装置植入规划',
+    en: 'AneuPlan: flow diverter planning',
+  },
+  summary: {
+    zh: '血流导向装置的着陆区、展开长度、覆盖范围与入瘤血流变化',
+    en: 'Landing zones, deployed length, coverage and change of inflow for a flow diverter',
+  },
+  registration: {
+    certificate: '国械注准XXXXXXXXXXX',
+    advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
+    placeholders: ['certificate', 'advertisement'],
+  },
+  references: {
+    'pufs-3-year-2017': {
+      authors: 'Becske T, Potts MB, Shapiro M, et al.',
+      title: 'Pipeline for uncoilable or failed aneurysms: 3-year follow-up results',
+      journal: 'J Neurosurg',
+      published: '2017;127(1):81–88',
+      doi: '10.3171/2015.6.JNS15311',
+      unverified: ['authors'],
+    },
+    'flow-diverter-size-2024': {
+      authors: 'Kim S, Yang H, Oh JH, et al.',
+      title:
+        'Quantitative analysis of hemodynamic changes induced by the discrepancy between the sizes of the flow diverter and parent artery',
+      journal: 'Sci Rep',
+      published: '2024;14(1):1–8',
+      doi: '10.1038/s41598-024-61312-y',
+    },
+    'ankyras-2025': {
+      authors: 'Sanders JV, Oliver M, Obradó L, et al.',
+      title:
+        'Software-based simulation for pipeline vantage flow diverter preprocedural assessment: Method and validation study',
+      journal: 'Interv Neuroradiol',
+      published: '2025',
+      doi: '10.1177/15910199251358590',
+      unverified: ['volume', 'pages'],
+    },
+  },
+} as const satisfies ProductEntry;
