@@ -1,4 +1,7 @@
-/** `npm test`: unit, API and browser tests, one after the other, with one line for all at the end. */
+/**
+ * `npm test`: unit, API and browser tests, one after the other, with one line for all at the end.
+ * `TEST_NODES` names further Nodes, with commas between: units run on each, and so does the API.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,6 +10,8 @@ import { findFirefox } from './support/find-firefox.js';
 import { prepareDatabases } from './support/prepared-databases.js';
 
 const JEST_RESULTS = 'test-results/jest.json';
+/** Drawing takes minutes and asks nothing of Node, nor do copies of the repository. */
+const NOT_AGAIN = ['web/figures', 'web/build', 'contract/recipes'];
 // Absolute: Playwright takes it from the folder of its configuration.
 const BROWSER_RESULTS = resolve('test-results/browser.json');
 
@@ -34,6 +39,8 @@ const hasPostgres = process.env.TEST_DATABASE_URL !== undefined;
 const prepared = await prepareDatabases(hasPostgres ? ['embedded', 'postgres'] : ['embedded']);
 
 const jest = run(['jest', '--json', `--outputFile=${JEST_RESULTS}`]);
+const furtherNodes = (process.env.TEST_NODES ?? '').split(',').filter((node) => node !== '');
+const failedNodes = furtherNodes.filter((node) => jestOn(node, ['unit', 'api (embedded)']) !== 0);
 const browser = run(['playwright', 'test', '--config=test/playwright.config.ts'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
 });
@@ -51,11 +58,23 @@ if (!firefox) console.log('Firefox was left out, since TEST_FIREFOX names none')
 if (process.env.TEST_WEBKIT_DRIVER === undefined) {
   console.log('WebKit was left out, since TEST_WEBKIT_DRIVER names no driver');
 }
+if (failedNodes.length > 0) console.log(`Tests failed on ${failedNodes.join(', ')}: see above`);
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = jest === 0 && browser === 0 && failed === 0 ? 0 : 1;
+const hasPassed = jest === 0 && browser === 0 && failed === 0 && failedNodes.length === 0;
+process.exitCode = hasPassed ? 0 : 1;
 
-function run(command: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
+function jestOn(node: string, projects: readonly string[]) {
+  console.log(`On ${node}:`);
+  const choice = ['--selectProjects', ...projects, '--testPathIgnorePatterns', ...NOT_AGAIN];
+  return run(['node_modules/jest/bin/jest.js', ...choice], {}, [node]);
+}
+
+function run(
+  command: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  [program, ...before]: readonly [string, ...string[]] = ['npx', '--no-install'],
+) {
+  const { status } = spawnSync(program, [...before, ...command], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', ...prepared.environment, ...environment },
   });

@@ -12,7 +12,7 @@ it('runs with no variable at all, as in production', () => {
     databaseUrl: undefined,
     seedDemo: true,
     trustProxy: undefined,
-    apiDocs: false,
+    apiDocs: true,
     limits: {
       callsPerMinute: 60,
       lookupsPerMinute: 10,
