@@ -219,18 +219,15 @@ const apiCall: Recipe = {
     ),
     [`${SYSTEM}/dto/product-name.dto.ts`]: `
 import { ApiProperty } from '@nestjs/swagger';
-import type * as contract from '../../../../web/contract/api.js';
+import type * as answers from '../../../../web/contract/api.js';
 import { PRODUCT_IDS, type ProductId } from '../../../../web/contract/products.js';
 import { LanguageDto, OneOf, Required, Token } from '../../common/validation/field.decorators.js';
 
 export class ProductNameDto extends LanguageDto {
-  @Token('Identifier of the product.')
-  @Required()
-  @OneOf(PRODUCT_IDS)
-  readonly product!: ProductId;
+  @Token('Identifier of the product.') @Required() @OneOf(PRODUCT_IDS) readonly product!: ProductId;
 }
 
-export class ProductName implements contract.ProductName {
+export class ProductName implements answers.ProductName {
   @ApiProperty({ description: 'Name of the product.' }) readonly name!: string;
 }
 `,
@@ -279,7 +276,10 @@ it('names a product', async () => {
 });
 `,
   },
-  forgotten: { 'docs/api.md': /shows how to call system\/getProductName/ },
+  forgotten: {
+    'docs/api.md': /shows how to call system\/getProductName/,
+    [`${SYSTEM}/system.controller.ts`]: /are those of the contract[^]*system\/getProductName/,
+  },
 };
 
 const INQUIRIES = 'server/official-web/inquiries';
@@ -303,13 +303,13 @@ const formField: Recipe = {
         `        department: '${edition === 'zh' ? '科室' : 'Department'}',\n`,
       ),
     ),
-    [`${INQUIRIES}/dto/inquiry.dto.ts`]: before(
-      "  @ProfessionField('sender') readonly profession!: Profession;\n",
-      `  @Prose('Department of the sender.')
+    [`${INQUIRIES}/dto/inquiry.dto.ts`]: after(
+      "  @longestOfConsultation('institutionName')\n  readonly institutionName!: string;\n",
+      `
+  @Prose('Department of the sender.')
   @Optional()
   @longestOfConsultation('department')
   readonly department?: string;
-
 `,
     ),
     [`${INQUIRIES}/inquiries.service.ts`]: after(
@@ -349,7 +349,6 @@ COMMENT ON COLUMN "v_inquiries"."department" IS '科室 / Department';
   forgotten: {
     'web/features/inquiry/inquiry-forms.en.ts':
       /labels of consultation › stand on every field[^]*"department"/,
-    [`${INQUIRIES}/dto/inquiry.dto.ts`]: /inquiries\.service\.ts\(\d+,\d+\): error .*'department'/,
     'prisma/schema.prisma': /inquiries\.service\.ts\(\d+,\d+\): error .*'department'/,
   },
 };

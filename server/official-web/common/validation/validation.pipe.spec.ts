@@ -18,15 +18,15 @@ import {
 import { apiValidationPipe } from './validation.pipe.js';
 
 class FormDto extends LanguageDto {
-  @Code('A field.') @Required() @MaxLength(8) readonly code!: string;
-  @Prose('A field.') @Optional() @MaxLength(3) readonly remark?: string;
-  @Token('A field.') @Optional() @OneOf(['zh', 'both']) readonly choice?: string;
-  @Token('A field.')
+  @Code('A code.') @Required() @MaxLength(8) readonly code!: string;
+  @Prose('A remark.') @Optional() @MaxLength(3) readonly remark?: string;
+  @Token('A choice.') @Optional() @OneOf(['zh', 'both']) readonly choice?: string;
+  @Token('A number.')
   @RequiredIf<FormDto>(({ choice }) => choice === 'both')
   @Matches(/^\d+$/)
   readonly number?: string;
-  @Agreed('a field') readonly agreement!: string;
-  @ProfessionField('a field') readonly profession!: string;
+  @Agreed('Consent.') readonly agreement!: string;
+  @ProfessionField('sender') readonly profession!: string;
 }
 
 const pipe = apiValidationPipe();

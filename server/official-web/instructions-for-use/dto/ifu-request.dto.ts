@@ -31,7 +31,9 @@ const LONGEST_NAME = 64;
 
 /** Names a document; whether there is one of this name, the documents tell. */
 export class DocumentDto extends LanguageDto {
-  @Token('Name of the document: `angioPDF` (current), `angioPDF1`, `angioPDF2`, `angioPDF3` (superseded).')
+  @Token(
+    'Name of the document: `angioPDF` (current), `angioPDF1`, `angioPDF2`, `angioPDF3` (superseded).',
+  )
   @Required()
   @MaxLength(LONGEST_NAME)
   readonly document!: string;
