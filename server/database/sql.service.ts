@@ -19,7 +19,7 @@ export interface Transaction extends Statements {
  * The statements of submissions, lookups and counters, which are the load that a public site has:
  * prepared once for each connection, and without Prisma's work between, which takes several times
  * as long as they do. The seed uses them, too, since every start waits for it. Everything else is
- * model calls; what else is SQL says why, and `docs/decisions.md` lists it.
+ * model calls; what else is SQL says why, and `docs/decisions/prisma-and-raw-sql.md` lists it.
  */
 @Injectable()
 export class SqlService implements Statements {

@@ -4,6 +4,7 @@ import { post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import type { TestDatabase } from '../support/database.js';
 import { databaseKind } from '../support/database-kind.js';
+import { eventually } from '../support/eventually.js';
 import { migratedDatabase, startServer } from '../support/server.js';
 
 let database: TestDatabase;
@@ -34,5 +35,30 @@ it('forgets at its start whatever was kept for a while only', async () => {
   while ((await left())[0]?.hashes !== 1 && Date.now() < deadline);
   expect(await left()).toEqual([{ hashes: 1, keys: 0, counters: 0 }]);
   expect(await after.sql('SELECT 1 FROM v_licence_applications')).toHaveLength(2);
+  await after.stop();
+});
+
+it('forgets more than one statement could in its time, all of it', async () => {
+  const before = await startServer({ database });
+  await post(before, API_CALLS.submitInfo, chineseApplication());
+  // Copies of the last one, older than what is kept, with references of their own.
+  await before.sql(`INSERT INTO licence_applications
+    SELECT (jsonb_populate_record(a, jsonb_build_object(
+      'id', a.id + n,
+      'reference', 'LA-' || rtrim(regexp_replace(substr(upper(md5(n::text)), 1, 12), '(....)', '\\1-', 'g'), '-'),
+      'created_at', a.created_at - interval '31 days'
+    ))).* FROM licence_applications AS a, generate_series(1, 12000) AS n
+    WHERE a.id = (SELECT max(id) FROM licence_applications)`);
+  await before.stop();
+
+  const after = await startServer({ database });
+  await eventually('no technical record left', async () => {
+    const [row] = await after.sql<{ kept: number }>(
+      `SELECT count(client_address_hash)::int AS kept FROM licence_applications
+       WHERE created_at < now() - interval '30 days'`,
+    );
+    return row?.kept === 0;
+  });
+  expect(await after.sql('SELECT 1 FROM licence_applications')).not.toHaveLength(0);
   await after.stop();
 });

@@ -16,6 +16,8 @@ import { OPEN_DATABASE } from '../../database/keyed-hash.js';
 const FIRST_PAUSE_MS = 3_000;
 const INTERVAL_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
+/** Rows that one statement changes; some 100 ms at most. */
+const BATCH = 5_000;
 
 /**
  * What autovacuum does on a PostgreSQL server, and no call of Prisma's, for the tables whose rows
@@ -94,14 +96,19 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
     const forget = {
       where: { createdAt, requestId: { not: null } },
       data: { requestId: null, clientAddressHash: null },
+      limit: BATCH,
     };
-    await this.prisma.licenceApplication.updateMany(forget);
-    await this.prisma.inquiry.updateMany(forget);
-    await this.prisma.ifuRequest.updateMany(forget);
-    await this.prisma.outboxMessage.deleteMany({
-      where: { createdAt, status: { not: 'pending' } },
-    });
+    await untilNoneIsLeft(() => this.prisma.licenceApplication.updateMany(forget));
+    await untilNoneIsLeft(() => this.prisma.inquiry.updateMany(forget));
+    await untilNoneIsLeft(() => this.prisma.ifuRequest.updateMany(forget));
+    const settled = { where: { createdAt, status: { not: 'pending' as const } }, limit: BATCH };
+    await untilNoneIsLeft(() => this.prisma.outboxMessage.deleteMany(settled));
   }
+}
+
+/** Changes rows batch by batch: a statement that takes too long is ended, and all of it undone. */
+async function untilNoneIsLeft(change: () => Promise<{ readonly count: number }>): Promise<void> {
+  while ((await change()).count === BATCH);
 }
 
 @Module({ providers: [PruneService] })
