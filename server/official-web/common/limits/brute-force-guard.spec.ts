@@ -1,12 +1,12 @@
-/** How often somebody may guess. */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
 import { readConfig } from '../../../config/app-config.js';
-import { MemoryCounterStore } from '../../../counters/memory-counter-store.js';
+import { MemoryCounterStore } from '../../../counters/resilient-counter-store.js';
 import { keyedHash } from '../../../database/keyed-hash.js';
 import { BruteForceGuard } from './brute-force-guard.js';
 import { CallCounters } from './call-counters.js';
 import { COST_OF_MISS } from './constant-time-lookup.js';
+/** How often somebody may guess. */
 
 const LIMIT = 10;
 /** Misses until the limit is reached. */

@@ -33,6 +33,10 @@ export function countedLimit(request: CountedRequest, name: string): CountedLimi
   return request[COUNTED]?.find((limit) => limit.name === name);
 }
 
+export function keepCounted(request: CountedRequest, limits: readonly CountedLimit[]): void {
+  request[COUNTED] = limits;
+}
+
 /** Counts calls per client over all routes together, and answers refusals in the envelope. */
 @Injectable()
 export class ClientThrottlerGuard extends ThrottlerGuard {
@@ -43,7 +47,7 @@ export class ClientThrottlerGuard extends ThrottlerGuard {
     await super.canActivate(context);
     if (counts.length === 0) return true;
     const limits = await Promise.all(counts);
-    http.getRequest<CountedRequest>()[COUNTED] = limits;
+    keepCounted(http.getRequest<CountedRequest>(), limits);
     announce(http.getResponse<Response>(), limits);
     const waits = limits
       .filter(({ isBlocked }) => isBlocked)

@@ -17,6 +17,10 @@ export const COST_OF_MISS = 3;
 /** Lookups of one client that are under way. */
 interface UnderWay {
   requests: number;
+  /** Those that have come, the ones that are answered included. */
+  arrived: number;
+  /** What had been counted before the first of them. */
+  before: number;
   /** What the misses among them have cost. */
   missed: number;
 }
@@ -48,12 +52,16 @@ export class ConstantTimeLookup {
     if (!counted) return this.charged(request, look, () => undefined);
     const { hits, limit, secondsUntilFree } = counted;
     const key = this.counters.keyOf('lookups', request);
-    const all = this.underWay.get(key) ?? { requests: 0, missed: 0 };
+    const all = this.underWay.get(key) ?? { requests: 0, arrived: 0, before: hits, missed: 0 };
     this.underWay.set(key, all);
     all.requests += 1;
+    const place = (all.arrived += 1);
+    all.before = Math.min(all.before, hits - place);
     const missedBefore = all.missed;
     const work = () => {
-      if (hits + all.missed - missedBefore > limit) {
+      // A request may have been counted before misses that had cost something when it came here.
+      const counted = all.before + place + all.missed;
+      if (Math.max(hits + all.missed - missedBefore, counted) > limit) {
         throw new ApiError('RATE_LIMITED', { retryAfterSeconds: secondsUntilFree });
       }
       return this.charged(request, look, () => (all.missed += COST_OF_MISS - 1));
