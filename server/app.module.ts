@@ -13,7 +13,7 @@ import { ObservabilityModule } from './operations/metrics/metrics-server.js';
 import { EnvelopeFilter } from './official-web/common/envelope/envelope.filter.js';
 import { OfficialWebModule } from './official-web/official-web.module.js';
 import { apiValidationPipe } from './official-web/common/validation/validation.pipe.js';
-import { HostEditionModule } from './http/host-edition.module.js';
+import { HostEditionModule } from './http/host-edition.js';
 import { SiteModule } from './site/site.module.js';
 
 @Module({})

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { ApplicationLogger } from './operations/application-logger.js';
-import { processConfig } from './config/process-config.js';
+import { processConfig } from './config/app-config.js';
 import { StartupError } from './config/variables.js';
 import { openDatabase } from './database/open-database.js';
 

@@ -1,10 +1,10 @@
-/** `npm run db:backup -- <folder>`: copies the embedded database, running or not, into a new folder. */
 import { resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { processConfig } from '../config/process-config.js';
+import { processConfig } from '../config/app-config.js';
 import { StartupError } from '../config/variables.js';
 import { copyDatabase } from '../database/embedded/copy-database.js';
 import { openDatabase } from '../database/open-database.js';
+/** `npm run db:backup -- <folder>`: copies the embedded database, running or not, into a new folder. */
 
 const logger = new Logger('Backup');
 

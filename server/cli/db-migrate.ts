@@ -1,11 +1,11 @@
-/** `npm run db:migrate`: brings the configured database up to date and fills in reference data. */
 import { Logger } from '@nestjs/common';
-import { processConfig } from '../config/process-config.js';
+import { processConfig } from '../config/app-config.js';
 import { secretKey } from '../config/secret-key.js';
 import { StartupError } from '../config/variables.js';
 import { keyedHash } from '../database/keyed-hash.js';
 import { migrate } from '../database/migrations/migrate.js';
 import { openDatabase, seedDatabase, withStartupError } from '../database/open-database.js';
+/** `npm run db:migrate`: brings the configured database up to date and fills in reference data. */
 
 const logger = new Logger('Migrate');
 

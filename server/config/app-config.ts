@@ -25,6 +25,7 @@ import {
   StartupError,
   trustedProxies,
 } from './variables.js';
+import { existsSync } from 'node:fs';
 
 /** Counts per window, each independent of the others. */
 export interface Limits {
@@ -149,4 +150,10 @@ function withoutEmpty(environment: Readonly<Record<string, string | undefined>>)
 function refuse(errors: Readonly<Partial<Record<string, Error>>>): void {
   const wrong = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}`);
   if (wrong.length > 0) throw new StartupError(wrong.join('; '));
+}
+
+/** Configuration of this process: its environment, completed by a `.env` file in its folder. */
+export function processConfig(): AppConfig {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
 }

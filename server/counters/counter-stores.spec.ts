@@ -1,8 +1,8 @@
-/** Counts in windows of fixed length, in memory and as they are asked of the database. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SqlService } from '../database/sql.service.js';
-import { MemoryCounterStore } from './memory-counter-store.js';
+import { MemoryCounterStore } from './resilient-counter-store.js';
 import { PostgresCounterStore } from './postgres-counter-store.js';
+/** Counts in windows of fixed length, in memory and as they are asked of the database. */
 
 describe('in memory', () => {
   beforeEach(() => void jest.useFakeTimers());

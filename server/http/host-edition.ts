@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Global, Module } from '@nestjs/common';
 import type { Edition } from '../../web/contract/editions.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
@@ -49,3 +49,7 @@ function hostname(host: string): string {
   const port = host.indexOf(':', host.startsWith('[') ? host.indexOf(']') : 0);
   return port === -1 ? host : host.slice(0, port);
 }
+
+@Global()
+@Module({ providers: [HostEdition], exports: [HostEdition] })
+export class HostEditionModule {}

@@ -1,12 +1,12 @@
 import { company as companyEn } from '../../web/content/en/company.js';
-import { feed as feedEn } from '../../web/features/news/feed.en.js';
+import { feed as feedEn } from '../../web/features/news/news-labels.en.js';
 import { news as newsEn } from '../../web/features/news/news.en.js';
 import { search as searchEn } from '../../web/features/search/search.en.js';
 import type { NewsId } from '../../web/features/news/news-items.js';
 import type { NewsText } from '../../web/features/news/news-text.js';
 import type { Company } from '../../web/content/types.js';
 import { company as companyZh } from '../../web/content/zh/company.js';
-import { feed as feedZh, type FeedText } from '../../web/features/news/feed.zh.js';
+import { feed as feedZh, type FeedText } from '../../web/features/news/news-labels.zh.js';
 import { news as newsZh } from '../../web/features/news/news.zh.js';
 import { search as searchZh } from '../../web/features/search/search.zh.js';
 import type { Edition } from '../../web/contract/editions.js';

@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Pool } from 'pg';
-import type { AppConfig } from '../config/app-config.js';
-import { processConfig } from '../config/process-config.js';
+import { type AppConfig, processConfig } from '../config/app-config.js';
 import { secretKey } from '../config/secret-key.js';
 import { DatabasePool } from '../database/database-pool.js';
 import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';

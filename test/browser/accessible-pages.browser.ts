@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { expect, originOf, siteTest as test, untilHydrated } from './support/browser-test.js';
 import { expectAccessible } from './support/axe.js';
-import { untilDocumentShown } from './support/settled.js';
+import { untilDocumentShown } from './support/page-state.js';
 import { pagesOf, screenPagesOf } from './support/site-pages.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 

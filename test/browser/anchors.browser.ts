@@ -3,7 +3,7 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { expectSameDocument, markDocument } from './support/document-mark.js';
-import { scrollTo, scrollTop } from './support/scrolling.js';
+import { scrollTo, scrollTop } from './support/viewports.js';
 import { menuOf } from './support/site-menu.js';
 import { TEXTS } from './support/texts.js';
 

@@ -1,7 +1,7 @@
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test } from './support/browser-test.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { findChromium } from '../support/find-chromium.js';
 
 test.use({

@@ -3,11 +3,9 @@ import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
-import { holdClock, installClock } from './support/clock.js';
-import { scrollTo, scrollTop } from './support/scrolling.js';
-import { untilSettled } from './support/settled.js';
+import { holdClock, installClock, untilSettled } from './support/page-state.js';
+import { scrollTo, scrollTop, DESKTOP, PHONE } from './support/viewports.js';
 import { TEXTS } from './support/texts.js';
-import { DESKTOP, PHONE } from './support/viewports.js';
 
 const FRAME_MS = 20;
 

@@ -2,9 +2,8 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { ENTRY_SCRIPTS } from './support/added-parts.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
-import { holdScripts } from './support/hold-scripts.js';
-import { scrollTo, scrollTop } from './support/scrolling.js';
-import { untilSettled } from './support/settled.js';
+import { holdScripts, untilSettled } from './support/page-state.js';
+import { scrollTo, scrollTop } from './support/viewports.js';
 
 for (const edition of EDITIONS) {
   test(`a page asks for its scripts when it is on the screen, ${edition}`, async ({

@@ -7,8 +7,8 @@ import { expect, originOf, test, untilHydrated } from './support/browser-test.js
 import { documentsOf } from './support/chunks.js';
 import { LicenceForm } from './support/licence-form.js';
 import { nextBuild } from './support/next-build.js';
-import { scrollTo } from './support/scrolling.js';
-import { untilSettled } from './support/settled.js';
+import { scrollTo } from './support/viewports.js';
+import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
-import { holdClock, installClock } from './support/clock.js';
-import { untilSettled } from './support/settled.js';
+import { holdClock, installClock, untilSettled } from './support/page-state.js';
 import { TEXTS } from './support/texts.js';
 
 const LAST_PHONE_WIDTH = 1200;

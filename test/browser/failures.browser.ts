@@ -3,7 +3,7 @@ import { pathOf } from '../../web/contract/routes.js';
 import { expect, test, untilHydrated } from './support/browser-test.js';
 import { chunkOf, documentsOf, stylesheetOf } from './support/chunks.js';
 import { expectSameDocument, markDocument } from './support/document-mark.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 

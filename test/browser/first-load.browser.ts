@@ -4,7 +4,7 @@ import { pathOf, type ScreenId } from '../../web/contract/routes.js';
 import { getFrom } from '../support/site-pages.js';
 import { ADDED_PARTS, ENTRY_SCRIPTS, scriptsOf } from './support/added-parts.js';
 import { expect, originOf, test } from './support/browser-test.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
 
 /** 96,600 of them are React DOM, React Router and its data mode: docs/speed.md. */

@@ -3,7 +3,7 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { chunkOf } from './support/chunks.js';
-import { hideTab } from './support/hidden-tab.js';
+import { hideTab } from './support/page-state.js';
 import { TEXTS } from './support/texts.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 

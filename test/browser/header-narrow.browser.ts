@@ -1,14 +1,13 @@
 import { EDITIONS } from '../../web/contract/editions.js';
 import { type PageId, pathOf } from '../../web/contract/routes.js';
 import { test } from './support/browser-test.js';
-import { scrollTo } from './support/scrolling.js';
+import { scrollTo, PHONE } from './support/viewports.js';
 import {
   expectHidden,
   expectShown,
   expectSolid,
   expectTransparent,
 } from './support/site-header.js';
-import { PHONE } from './support/viewports.js';
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 

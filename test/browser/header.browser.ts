@@ -1,7 +1,7 @@
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { hasPage, type PageId, pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
-import { scrollTo } from './support/scrolling.js';
+import { scrollTo, DESKTOP } from './support/viewports.js';
 import {
   expectHidden,
   expectShown,
@@ -11,7 +11,6 @@ import {
 } from './support/site-header.js';
 import { menuOf } from './support/site-menu.js';
 import { TEXTS } from './support/texts.js';
-import { DESKTOP } from './support/viewports.js';
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused, unreachedControls } from './support/focus-marks.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 

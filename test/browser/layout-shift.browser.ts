@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { expect, test } from './support/browser-test.js';
-import { untilSettled, untilStill } from './support/settled.js';
+import { untilSettled, untilStill } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 

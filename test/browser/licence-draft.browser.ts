@@ -4,7 +4,7 @@ import { pathOf } from '../../web/contract/routes.js';
 import { storedApplications, validApplication } from './support/applications.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
 import { LicenceForm } from './support/licence-form.js';
-import { scrollTo } from './support/scrolling.js';
+import { scrollTo } from './support/viewports.js';
 import { TEXTS } from './support/texts.js';
 
 for (const edition of EDITIONS) {

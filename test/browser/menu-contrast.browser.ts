@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { TEXTS } from './support/texts.js';
 
 const WIDTHS = [1280, 1920, 2560];

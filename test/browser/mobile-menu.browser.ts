@@ -4,11 +4,10 @@ import { pathOf } from '../../web/contract/routes.js';
 import { productMenu } from '../../web/ui/layout/menu-entries.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { expectNewDocument, markDocument } from './support/document-mark.js';
-import { holdScripts } from './support/hold-scripts.js';
-import { scrollTo, scrollTop } from './support/scrolling.js';
+import { holdScripts } from './support/page-state.js';
+import { scrollTo, scrollTop, DESKTOP, PHONE } from './support/viewports.js';
 import { openDisclosureMenu, openMobileMenu } from './support/site-menu.js';
 import { TEXTS } from './support/texts.js';
-import { DESKTOP, PHONE } from './support/viewports.js';
 
 test.use({ viewport: PHONE });
 

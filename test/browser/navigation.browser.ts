@@ -4,11 +4,10 @@ import { notFoundAddress } from '../../web/contract/not-found.js';
 import { type PageId, pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { expectSameDocument, markDocument } from './support/document-mark.js';
-import { scrollTo, scrollTop } from './support/scrolling.js';
-import { untilSettled } from './support/settled.js';
+import { scrollTo, scrollTop, PHONE } from './support/viewports.js';
+import { untilSettled } from './support/page-state.js';
 import { menuOf, openMobileMenu } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
-import { PHONE } from './support/viewports.js';
 
 async function expectArrival(page: Page, edition: Edition, id: PageId): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(id, edition));

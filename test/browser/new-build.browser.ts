@@ -2,7 +2,7 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test, untilHydrated } from './support/browser-test.js';
 import { chunkOf, documentsOf, gone, stylesheetOf } from './support/chunks.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 

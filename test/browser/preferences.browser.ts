@@ -3,11 +3,10 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
-import { scrollTo } from './support/scrolling.js';
-import { untilSettled } from './support/settled.js';
+import { scrollTo, DESKTOP, PHONE } from './support/viewports.js';
+import { untilSettled } from './support/page-state.js';
 import { menuOf, openMobileMenu } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
-import { DESKTOP, PHONE } from './support/viewports.js';
 
 /** Movements of the page at this moment, in ms; none of them lasts. */
 function movements(page: Page): Promise<number[]> {

@@ -4,7 +4,7 @@ import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, siteTest as test, untilHydrated } from './support/browser-test.js';
 import { Complaints } from './support/complaints.js';
 import { clippedTexts, overflow } from './support/readable.js';
-import { untilStill } from './support/settled.js';
+import { untilStill } from './support/page-state.js';
 import { openMobileMenu } from './support/site-menu.js';
 import { screenPagesOf } from './support/site-pages.js';
 import { DESKTOP, FOLDED, NARROWEST } from './support/viewports.js';

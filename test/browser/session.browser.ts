@@ -5,7 +5,7 @@ import { EDITIONS, otherEdition } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { documentsOf } from './support/chunks.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 

@@ -9,7 +9,7 @@ import { expect, test, untilHydrated } from './support/browser-test.js';
 import { documentsOf } from './support/chunks.js';
 import { LicenceForm } from './support/licence-form.js';
 import { PLAIN_DOMAIN } from './support/plain-domain.js';
-import { untilSettled } from './support/settled.js';
+import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 

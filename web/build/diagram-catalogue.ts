@@ -1,4 +1,4 @@
-import type { Diagram } from '../figures/diagram.js';
+import type { Diagram } from '../figures/figure.js';
 import type { DiagramId } from '../figures/diagram-ids.js';
 
 /** The module of a diagram: its file, for what the cache is keyed by, and its import. */

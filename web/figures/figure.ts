@@ -1,5 +1,4 @@
 import type { Edition } from '../contract/editions.js';
-import type { FlowPath } from './life/flow-path.js';
 import type { Picture } from './render/picture.js';
 
 /** Labels are drawn larger and fewer for the narrow screen, in the same frame. */
@@ -33,3 +32,28 @@ export interface Figure {
   /** What the figure shows in digits, by name, for texts and tests. */
   readonly numbers?: () => Readonly<Record<string, number>>;
 }
+
+/**
+ * A small line drawing on the page's own ground. It holds no words, so that both editions share it,
+ * and says nothing that the text beside it does not say.
+ */
+export interface Diagram {
+  /** Of its frame; what the strokes are measured in. */
+  readonly width: number;
+  readonly height: number;
+  readonly draw: () => string;
+}
+
+/** A place on the way of a blood particle through the picture. */
+export interface PathPoint {
+  /** Pixels in the figure's frame. */
+  readonly x: number;
+  readonly y: number;
+  /** Of the lumen, in the same pixels. */
+  readonly radius: number;
+  /** Seconds since the path's beginning, as slow as the picture shows them. */
+  readonly time: number;
+}
+
+/** What can be seen of one vessel or streamline, from upstream to downstream. */
+export type FlowPath = readonly PathPoint[];

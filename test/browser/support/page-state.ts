@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chunkOf } from './chunks.js';
 
 /** Whether an element has the look that it is moving to. */
 export async function untilStill(page: Page): Promise<void> {
@@ -27,4 +28,36 @@ export async function untilDocumentShown(page: Page): Promise<void> {
     );
   };
   await page.waitForFunction(isShown, null, { polling: 100 });
+}
+
+const BEGIN = Date.parse('2026-01-01T00:00:00Z');
+const HOUR_MS = 3_600_000;
+
+/** Lets the page's time run as usual until it is held; call before the page is opened. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install({ time: BEGIN });
+}
+
+/** From here on time passes by `page.clock.runFor` alone. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(BEGIN + HOUR_MS);
+}
+
+/** Lets a page believe that its tab went to the background, or came back. */
+export async function hideTab(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** Keeps the page from coming alive until the function that it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkOf('react'), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
 }

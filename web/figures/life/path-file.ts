@@ -1,4 +1,4 @@
-import type { FlowPath } from './flow-path.js';
+import type { FlowPath } from '../figure.js';
 
 /**
  * Paths as whole numbers in columns, each the step from the one before: half of what is sent are

@@ -1,4 +1,4 @@
-import type { FlowPath, PathPoint } from './flow-path.js';
+import type { FlowPath, PathPoint } from '../figure.js';
 
 /**
  * The fewest points between which place and time run evenly within `tolerance` pixels

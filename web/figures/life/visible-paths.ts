@@ -2,7 +2,7 @@ import { distance } from '../geometry/vector.js';
 import { project, type Camera } from '../render/camera.js';
 import { emptyHit, type Tracer } from '../render/surface-layer.js';
 import type { Tube } from '../render/tube.js';
-import type { FlowPath, PathPoint } from './flow-path.js';
+import type { FlowPath, PathPoint } from '../figure.js';
 import { simplifyPath } from './simplify-path.js';
 
 export interface FlowView {

@@ -1,9 +1,8 @@
 import type { Edition } from '../../contract/editions.js';
 import { legend } from '../charts/legend.js';
 import { flowMap } from '../colour/maps.js';
-import type { Figure } from '../figure.js';
+import type { Figure, FlowPath } from '../figure.js';
 import { vector } from '../geometry/vector.js';
-import type { FlowPath } from '../life/flow-path.js';
 import type { CameraSettings } from '../render/camera.js';
 import type { Picture } from '../render/picture.js';
 import { aneurysmPaths, aneurysmView, SPEED_SCALE, speedShare } from './aneurysm-view.js';

@@ -2,7 +2,7 @@ import { flowMap } from '../colour/maps.js';
 import { displayableOklch } from '../colour/oklab.js';
 import { sharedAneurysmFlow } from '../flow/aneurysm-flow.js';
 import { vector, type Vector } from '../geometry/vector.js';
-import type { FlowPath } from '../life/flow-path.js';
+import type { FlowPath } from '../figure.js';
 import { visiblePaths } from '../life/visible-paths.js';
 import { placeCamera, type CameraSettings } from '../render/camera.js';
 import type { Picture } from '../render/picture.js';

@@ -1,8 +1,7 @@
 import type { Edition } from '../../contract/editions.js';
 import { legend } from '../charts/legend.js';
-import type { Figure } from '../figure.js';
+import type { Figure, FlowPath } from '../figure.js';
 import { vector } from '../geometry/vector.js';
-import type { FlowPath } from '../life/flow-path.js';
 import type { CameraSettings } from '../render/camera.js';
 import type { Picture } from '../render/picture.js';
 import {

@@ -1,6 +1,6 @@
 import { displayableOklch } from '../colour/oklab.js';
 import type { ColourMap } from '../colour/maps.js';
-import type { FlowPath } from '../life/flow-path.js';
+import type { FlowPath } from '../figure.js';
 import { visiblePaths } from '../life/visible-paths.js';
 import { heartBody } from '../vessels/heart-surface.js';
 import { add, dot, normalise, scale, vector, ORIGIN, type Vector } from '../geometry/vector.js';

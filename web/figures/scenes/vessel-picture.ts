@@ -1,6 +1,6 @@
 import type { ColourMap } from '../colour/maps.js';
 import { scale } from '../geometry/vector.js';
-import type { FlowPath } from '../life/flow-path.js';
+import type { FlowPath } from '../figure.js';
 import { visiblePaths } from '../life/visible-paths.js';
 import { ambientOcclusion } from '../render/ambient-occlusion.js';
 import { placeCamera, type Camera, type CameraSettings } from '../render/camera.js';

@@ -1,4 +1,4 @@
-import type { FlowPath } from '../../figures/life/flow-path.js';
+import type { FlowPath } from '../../figures/figure.js';
 import { type Particle, particlesOf, placeOf } from './particles.js';
 
 /** What a canvas shows of the figure, in the figure's pixels. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FlowPath } from '../../figures/life/flow-path.js';
+import type { FlowPath } from '../../figures/figure.js';
 import { particlesOf, placeOf } from './particles.js';
 
 const STRAIGHT: FlowPath = [

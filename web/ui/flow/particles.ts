@@ -1,4 +1,4 @@
-import type { FlowPath } from '../../figures/life/flow-path.js';
+import type { FlowPath } from '../../figures/figure.js';
 
 /** One blood particle: its place depends on the time alone, so that it can stop and go on. */
 export interface Particle {

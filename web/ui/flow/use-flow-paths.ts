@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FlowPath } from '../../figures/life/flow-path.js';
+import type { FlowPath } from '../../figures/figure.js';
 import { type PathFile, unpackPaths } from '../../figures/life/path-file.js';
 
 /** The paths of a figure, fetched when they are wanted for the first time. */

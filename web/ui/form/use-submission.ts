@@ -4,9 +4,9 @@ import { IdempotencyKeys } from '../../site/idempotency-key.js';
 import type { SubmissionCall, SubmissionReceipt } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
 import { type FieldErrors, formValues, type FormValues } from './form-values.js';
-import { robotSigns } from './robot-signs.js';
 import { type Outcome, type OutcomeWords, submissionOutcome } from './submission-outcome.js';
 import { useStandingErrors } from './use-standing-errors.js';
+import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../contract/submissions.js';
 
 interface SubmissionInput {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -94,5 +94,14 @@ export function useSubmission({
     errors: outcome.errors,
     /** Those not corrected since, for the fields. */
     standing,
+  };
+}
+
+/** What a form sends so that the server can tell people from robots. */
+export function robotSigns(form: FormData, token: string): Record<string, string> {
+  const honeypot = form.get(HONEYPOT_FIELD);
+  return {
+    [HONEYPOT_FIELD]: typeof honeypot === 'string' ? honeypot : '',
+    [FORM_TOKEN_FIELD]: token,
   };
 }

@@ -1,4 +1,3 @@
-import { officialAccountQr } from '../../site/official-account.js';
 import { useSite } from '../../site/site.js';
 import { ContactDetails } from '../controls/contact-details.js';
 import { SiteLink } from '../controls/site-link.js';
@@ -6,6 +5,7 @@ import { Container } from './container.js';
 import styles from './footer.module.css';
 import { footerGroups, footerLine } from './footer-entries.js';
 import type { ReactNode } from 'react';
+import image from 'virtual:qr/official-account';
 
 interface FooterGroupProps {
   readonly heading: string;
@@ -73,3 +73,6 @@ export function Footer() {
     </footer>
   );
 }
+
+/** QR code that opens the company's official WeChat account; the size in CSS px. */
+export const officialAccountQr = { src: image.src, size: image.width };

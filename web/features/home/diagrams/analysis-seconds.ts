@@ -1,6 +1,6 @@
 import { element, pathData, wordless } from '../../../figures/charts/svg.js';
 import { BRAIN_TONES } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { counted, onDial, RADIUS, SIZE } from './dial.js';
 import { FINE, MEDIUM, stroke } from '../../solution/diagrams/pen.js';
 

@@ -1,6 +1,6 @@
 import { pathData, polyline, wordless, element, type Point } from '../../../figures/charts/svg.js';
 import { BRAIN_TONES } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { contours } from '../../../figures/geometry/contour.js';
 import { add, scale, vector, type Vector } from '../../../figures/geometry/vector.js';
 import { lumen } from '../../../figures/vessels/aneurysm.js';

@@ -1,6 +1,6 @@
 import { element, line, polyline, wordless, type Point } from '../../../figures/charts/svg.js';
 import { BRAIN_TONES, PAPER } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { indicator } from '../../../figures/flow/imr.js';
 import { BOLD, FINE, HEIGHT, MEDIUM, stroke, WIDTH } from './pen.js';
 

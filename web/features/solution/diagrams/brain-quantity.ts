@@ -7,7 +7,7 @@ import {
   type Point,
 } from '../../../figures/charts/svg.js';
 import { BRAIN_TONES, PAPER } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { contours } from '../../../figures/geometry/contour.js';
 import { lumen, SAC } from '../../../figures/vessels/aneurysm.js';
 import { measureSac } from '../../../figures/vessels/sac-measures.js';

@@ -2,7 +2,7 @@ import { element, line, pathData, wordless, type Point } from '../../../figures/
 import { tissueAt } from '../../../figures/anatomy/brain-slice.js';
 import { perfusionAt } from '../../../figures/anatomy/perfusion-lesion.js';
 import { BRAIN_TONES, PAPER } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { contours } from '../../../figures/geometry/contour.js';
 import { headOutline } from './head-outline.js';
 import { BOLD, FINE, HEIGHT, MEDIUM, stroke, WIDTH } from './pen.js';

@@ -1,6 +1,6 @@
 import { element, pathData, wordless, type Point } from '../../../figures/charts/svg.js';
 import { PAPER, type Tones } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { BOLD, HEIGHT, stroke, WIDTH } from './pen.js';
 
 const OPTIONS = 4;

@@ -1,6 +1,6 @@
 import { element, pathData, wordless, type Point } from '../../../figures/charts/svg.js';
 import { HEART_TONES, PAPER } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { coronaryTrees } from '../../../figures/vessels/coronary-tree.js';
 import { vesselsOf } from '../../../figures/vessels/vessel-tree.js';
 import { FINE, HEIGHT, MEDIUM, stroke, WIDTH } from './pen.js';

@@ -7,7 +7,7 @@ import {
   type Point,
 } from '../../../figures/charts/svg.js';
 import { HEART_TONES, PAPER } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { BOLD, FINE, HEIGHT, MEDIUM, stroke, WIDTH } from './pen.js';
 
 const { line: ink, pale, soft } = HEART_TONES;

@@ -1,6 +1,6 @@
 import { element, line, polyline, wordless, type Point } from '../../../figures/charts/svg.js';
 import { HEART_TONES } from '../../../figures/colour/palette.js';
-import type { Diagram } from '../../../figures/diagram.js';
+import type { Diagram } from '../../../figures/figure.js';
 import { smoothStep } from '../../../figures/geometry/interpolation.js';
 import { BOLD, FINE, HEIGHT, MEDIUM, stroke, WIDTH } from './pen.js';
 
