@@ -88,7 +88,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'pufs-2017': {
     title: 'PUFS at three years: flow diversion for intracranial aneurysms',
-    des: '107 patients with 109 large or giant aneurysms of the internal carotid artery, one arm; at three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%), five having been treated again in the meantime. According to a conference abstract of the trial, 6 patients (5.6%) had a major stroke or died of a neurological cause, all within six months. The trial concerns an implant, not software.',
+    des: '107 patients with 109 large or giant aneurysms of the internal carotid artery, one arm; at three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%); five had been treated again in the meantime, and three of these count among the occluded. According to a conference abstract of the trial, 6 patients (5.6%) had a major stroke or died of a neurological cause, all within six months. The trial concerns an implant, not software.',
   },
   'platform-2015': {
     title: 'PLATFORM: CT-FFR in the diagnostic pathway',
@@ -100,7 +100,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'flow-and-rupture-2015': {
     title: 'Haemodynamics and aneurysm rupture: a dissenting result',
-    des: 'Among 117 aneurysms (55 ruptured), only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79) remained significant in multivariate models. Cross-sectional. Read beside other studies, it shows that the matter is open.',
+    des: 'Among 117 aneurysms (55 ruptured) of patients eligible for endovascular treatment, only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant in multivariate models. Cross-sectional. Read beside other studies, it shows that the matter is open.',
   },
   'rupture-resemblance-2014': {
     title: 'A score of resemblance to ruptured aneurysms',
@@ -128,7 +128,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'stenosis-flow-2014': {
     title: 'Flow across severe intracranial stenoses and recurrent stroke',
-    des: 'In 32 patients with symptomatic stenoses of 70–99%, ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence within a year (univariate; c = 0.776 for either, 95% CI 0.594–0.903). For the pressure ratio the abstract reports no such association. Exploratory, given the sample.',
+    des: 'In 32 patients with symptomatic stenoses of 70–99%, ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence in the same territory within a year (univariate; c = 0.776 for either, 95% CI 0.594–0.903). For the pressure ratio the abstract reports no such association. Exploratory, given the sample; in a later cohort of 245 by the same group (Ann Neurol 2019) a low pressure ratio was independently associated with recurrence (adjusted HR 3.16, P = 0.026).',
   },
   'shanghai-aneurysms-2013': {
     title: 'Prevalence of unruptured aneurysms in Shanghai',

@@ -123,6 +123,15 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       kind: 'background',
+      heading: 'Pressure ratio and recurrence in a larger cohort',
+      design:
+        'Cohort study, 245 patients with acute ischaemic stroke attributed to an intracranial stenosis of 50–99% on CTA, all on standard medical treatment; CFD on CTA. A pressure ratio at or below the median (0.94) counted as low, a WSS ratio in the highest quarter as high; outcome: recurrent ischaemic stroke in the same territory within one year. Cited from the abstract, which names no product.',
+      findings:
+        'Stroke recurred in 20 patients (8.2%). In multivariate analysis a low pressure ratio (adjusted HR 3.16, P = 0.026) and a high WSS ratio (adjusted HR 3.05, P = 0.014) were each independently associated with recurrence; the risk was 17.5% with both and 3.0% with neither (adjusted HR 7.52, P = 0.004). The abstract gives no confidence intervals, and recurrences were few. The median belongs to this cohort and is no treatment cut-off.',
+      ref: 'icas-cfd-recurrence-2019',
+    },
+    {
+      kind: 'background',
       heading: 'CTA or DSA as the basis of the model',
       design:
         'Retrospective, 40 patients examined with CTA and DSA; CFD models from DSA, from CTA, and from CTA with flow data of DSA compared. Cited from the abstract, which names no product; declarations of interest are in the paper.',

@@ -31,6 +31,13 @@ export const entry = {
       published: '2014;9(5):e97531',
       doi: '10.1371/journal.pone.0097531',
     },
+    'icas-cfd-recurrence-2019': {
+      authors: 'Leng X, Lan L, Ip HL, et al.',
+      title: 'Hemodynamics and stroke risk in intracranial atherosclerotic disease',
+      journal: 'Ann Neurol',
+      published: '2019;85(5):752–764',
+      doi: '10.1002/ana.25456',
+    },
     'icas-wire-geometry-2021': {
       authors: 'Li L, Yang B, Dmytriw AA, et al.',
       title:

@@ -122,6 +122,15 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       kind: 'background',
+      heading: '压力比与复发：较大的队列',
+      design:
+        '队列研究，245 例由 CTA 证实、归因于 50% 至 99% 颅内动脉狭窄的急性缺血性卒中患者，均接受标准药物治疗，在 CTA 上作 CFD 计算；压力比不高于中位数（0.94）者为低，WSS 比在最高四分之一者为高；结局为 1 年内同一供血区的缺血性卒中复发。此处依据摘要引用，其中没有指明产品名称。',
+      findings:
+        '20 例（8.2%）复发。多因素分析中，低压力比（校正 HR 3.16，P = 0.026）与高 WSS 比（校正 HR 3.05，P = 0.014）各自与复发独立相关；两者兼有者复发风险为 17.5%，两者均正常者为 3.0%（校正 HR 7.52，P = 0.004）。摘要没有给出置信区间，复发例数又少；中位数取自这一队列，不是治疗界值。',
+      ref: 'icas-cfd-recurrence-2019',
+    },
+    {
+      kind: 'background',
       heading: '以 CTA 还是以 DSA 建模',
       design:
         '回顾性研究，40 例同时有 CTA 与 DSA，比较 DSA 模型、CTA 模型，以及加入 DSA 血流数据的 CTA 模型。此处依据摘要引用，其中没有指明产品名称，利益冲突声明见原文。',
