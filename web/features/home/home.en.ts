@@ -4,7 +4,7 @@ export const home: HomeText = {
   banners: {
     brain: {
       heading: 'Brain vessels: shape, flow and tissue',
-      text: 'Aneurysm, acute stroke and intracranial stenosis each put a different question to the image.',
+      text: 'Aneurysm, acute ischaemic stroke and intracranial stenosis each put a different question to the image.',
       call: 'Explore the brain solution',
     },
     heart: {

@@ -3,7 +3,7 @@ import type { ProductEntry } from '../../features/product/product-text.js';
 export const entry = {
   title: {
     zh: 'AccuASPECTS 急性缺血性卒中 CT 评分',
-    en: 'AccuASPECTS: early CT score in acute stroke',
+    en: 'AccuASPECTS: CT score in acute ischaemic stroke',
   },
   summary: {
     zh: '非增强 CT 十分区 ASPECTS 评分，逐区显示评分依据',
