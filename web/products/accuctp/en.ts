@@ -118,7 +118,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Randomised trial, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known to be well 6–24 hours before, stopped early at an interim analysis; co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2. It tested a treatment and not perfusion software, and AccuCTP had no part in it.',
       findings:
-        'According to published summaries, the mean utility-weighted mRS was 5.5 against 3.4, and mRS 0–2 was reached by 49% with thrombectomy and by 13% with standard care alone (adjusted difference 33 percentage points, 95% credible interval 24–44). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly. The result holds for patients selected as in the trial.',
+        'According to published summaries, the mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0), and mRS 0–2 was reached by 49% with thrombectomy and by 13% with standard care alone (adjusted difference 33 percentage points, 95% credible interval 24–44). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly. The result holds for patients selected as in the trial.',
       ref: 'dawn-2018',
     },
     {

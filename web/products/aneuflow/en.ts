@@ -81,7 +81,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       name: 'Inlet flow',
-      unit: 'mL/s',
+      unit: 'mL/min',
       note: 'Measured if available, otherwise a typical waveform for the vessel',
     },
   ],
@@ -93,7 +93,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       note: 'From 0, steady direction, to 0.5, fully reversing',
     },
     { name: 'Low-WSS area ratio', unit: '%', note: 'Share of the sac surface, threshold stated' },
-    { name: 'Inflow through the neck', unit: 'mL/s', note: 'Mean over the cardiac cycle' },
+    { name: 'Inflow through the neck', unit: 'mL/min', note: 'Mean over the cardiac cycle' },
     { name: 'Flow velocity', unit: 'cm/s', note: 'Streamlines and sections through the sac' },
     { name: 'Aneurysm height', unit: 'mm', note: 'Perpendicular to the neck plane' },
     { name: 'Neck width', unit: 'mm', note: 'In the neck plane' },
@@ -116,7 +116,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         '210 consecutive aneurysms modelled with patient-specific CFD by an academic group; flow pattern classified by two blinded observers and compared with a history of rupture. The system was not AneuFlow.',
       findings:
-        'Ruptured aneurysms more often showed complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%). This is an association at one point in time and not a prognosis.',
+        'Ruptured aneurysms more often showed complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%). On the stability of flow the results and the conclusion of the abstract contradict each other, so it is left out here. This is an association at one point in time and not a prognosis.',
       ref: 'hemodynamics-and-rupture-2011',
     },
     {
@@ -132,9 +132,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'A study that found no independent contribution',
       design:
-        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured); haemodynamic and geometric parameters tested against rupture status in multivariate models. The system was not AneuFlow.',
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) of patients eligible for endovascular treatment; haemodynamic and geometric parameters tested against rupture status in multivariate models. The system was not AneuFlow.',
       findings:
-        'Unstable inflow jets, impingement on the body of the aneurysm and unstable complex flow were associated with rupture in univariate analysis. In the multivariate models only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79) remained significant; the haemodynamic parameters did not.',
+        'Unstable inflow jets, impingement on the body of the aneurysm and unstable complex flow were associated with rupture in univariate analysis. In the multivariate models only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant; the haemodynamic parameters did not.',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],

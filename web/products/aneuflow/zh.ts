@@ -79,7 +79,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       name: '入口流量',
-      unit: 'mL/s',
+      unit: 'mL/min',
       note: '有实测值时采用实测值，否则采用该血管的典型波形',
     },
   ],
@@ -87,7 +87,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     { name: '时间平均壁面切应力', unit: 'Pa', note: '分布图与瘤体均值' },
     { name: '振荡剪切指数', unit: '', note: '0 为方向恒定，0.5 为完全往复' },
     { name: '低切应力面积比', unit: '%', note: '占瘤体表面的比例，注明阈值' },
-    { name: '经瘤颈入流量', unit: 'mL/s', note: '心动周期平均值' },
+    { name: '经瘤颈入流量', unit: 'mL/min', note: '心动周期平均值' },
     { name: '血流速度', unit: 'cm/s', note: '流线与瘤内截面' },
     { name: '瘤高', unit: 'mm', note: '垂直于瘤颈平面' },
     { name: '瘤颈宽', unit: 'mm', note: '在瘤颈平面内' },
@@ -109,7 +109,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         '学术团队对 210 枚连续入组的动脉瘤作个体化 CFD 计算，由两名不知情的观察者对血流形态分类，再与既往破裂史比较；所用系统不是 AneuFlow。',
       findings:
-        '破裂动脉瘤更常见复杂血流（83%）、小冲击区（76%）和集中入流（66%）。这是横断面的关联，不是预后。',
+        '破裂动脉瘤更常见复杂血流（83%）、小冲击区（76%）和集中入流（66%）。血流是否稳定，摘要的结果与结论说法相反，此处不引。这是横断面的关联，不是预后。',
       ref: 'hemodynamics-and-rupture-2011',
     },
     {
@@ -124,9 +124,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '未见独立贡献的研究',
       design:
-        '横断面研究，117 枚动脉瘤（破裂 55 枚，未破裂 62 枚），以破裂状态为结局，在多因素模型中检验血流动力学与几何参数；所用系统不是 AneuFlow。',
+        '横断面研究，适合血管内治疗的患者的 117 枚动脉瘤（破裂 55 枚，未破裂 62 枚），以破裂状态为结局，在多因素模型中检验血流动力学与几何参数；所用系统不是 AneuFlow。',
       findings:
-        '单因素分析中，入流束不稳定、冲击瘤体、血流复杂而不稳定都与破裂有关；多因素模型中只有高危部位（OR 3.92，95% CI 1.77–8.68）与子囊（OR 2.79）仍有统计学意义，血流动力学参数没有保留下来。',
+        '单因素分析中，入流束不稳定、冲击瘤体、血流复杂而不稳定都与破裂有关；多因素模型中只有高危部位（大脑前动脉、后交通动脉与后循环；OR 3.92，95% CI 1.77–8.68）与子囊（OR 2.79，1.25–6.25）仍有统计学意义，血流动力学参数没有保留下来。',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],

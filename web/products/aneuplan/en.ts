@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing should be right on the first attempt, for a device that is too short can slip, one that is too narrow does not reach the wall, and one that is too wide cannot open fully: in four silicone models and the flow computed in them it covered less of the neck and diverted less flow.',
+      text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing should be right on the first attempt, for a device that is too short can slip, one that is too narrow does not reach the wall, and one that is too wide cannot open fully: in four silicone models and the flow computed in them it covered less of the neck and diverted less flow. There a device narrower than the artery diverted somewhat more still, but the gain was smaller than from too wide to matched.',
       refs: ['flow-diverter-size-2024'],
     },
     {
@@ -88,8 +88,8 @@ export const product: ProductText<keyof typeof entry.references> = {
     { name: 'Proximal landing zone diameter', unit: 'mm', note: 'Mean over the zone' },
     { name: 'Deployed length', unit: 'mm', note: 'Estimated along the centreline' },
     { name: 'Metal coverage at the neck', unit: '%', note: 'Share of the neck area under wire' },
-    { name: 'Inflow before the device', unit: 'mL/s', note: 'Mean over the cardiac cycle' },
-    { name: 'Inflow with the device', unit: 'mL/s', note: 'Same boundary conditions' },
+    { name: 'Inflow before the device', unit: 'mL/min', note: 'Mean over the cardiac cycle' },
+    { name: 'Inflow with the device', unit: 'mL/min', note: 'Same boundary conditions' },
     { name: 'Change of inflow', unit: '%', note: 'Relative to the value before' },
   ],
   evidence: [
@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'PUFS, a single-arm trial of the Pipeline device in large and giant aneurysms of the internal carotid artery, three-year report: 107 patients with 109 aneurysms. The device was evaluated; planning software played no part.',
       findings:
-        'Of the 76 aneurysms (74 patients) with angiography at three years, 71 were completely occluded (93.4%); five aneurysms had been treated again in the meantime. According to a conference abstract of the trial (J Neurointerv Surg 2015;7(Suppl 1):A35), 6 of the 107 patients (5.6%) had a major stroke or died of a neurological cause, all within the first six months.',
+        'Of the 76 aneurysms (74 patients) with angiography at three years, 71 were completely occluded (93.4%); five aneurysms had been treated again in the meantime, and three of these count among the occluded. According to a conference abstract of the trial (J Neurointerv Surg 2015;7(Suppl 1):A35), 6 of the 107 patients (5.6%) had a major stroke or died of a neurological cause, all within the first six months.',
       ref: 'pufs-3-year-2017',
     },
   ],

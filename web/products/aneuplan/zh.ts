@@ -18,7 +18,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: '血流导向装置从载瘤动脉一侧治疗动脉瘤：细密的编织网跨过瘤颈，减慢瘤腔与动脉之间的血液交换，瘤腔可随时间逐渐血栓化。规格最好一次选对：过短可能滑脱；过细则贴不住管壁；过粗则不能充分展开，在四个硅胶模型的实验与计算中，瘤颈处的金属覆盖与血流导向作用随之下降。',
+      text: '血流导向装置从载瘤动脉一侧治疗动脉瘤：细密的编织网跨过瘤颈，减慢瘤腔与动脉之间的血液交换，瘤腔可随时间逐渐血栓化。规格最好一次选对：过短可能滑脱；过细则贴不住管壁；过粗则不能充分展开，在四个硅胶模型的实验与计算中，瘤颈处的金属覆盖与血流导向作用随之下降；同一研究中，装置偏细时导流作用还略有增强，但增幅小于由偏粗改为匹配。',
       refs: ['flow-diverter-size-2024'],
     },
     {
@@ -87,8 +87,8 @@ export const product: ProductText<keyof typeof entry.references> = {
     { name: '近端着陆区直径', unit: 'mm', note: '着陆区内均值' },
     { name: '展开长度', unit: 'mm', note: '沿中心线估算' },
     { name: '瘤颈处金属覆盖率', unit: '%', note: '瘤颈面积中金属丝所占比例' },
-    { name: '植入前入瘤流量', unit: 'mL/s', note: '心动周期平均值' },
-    { name: '植入后入瘤流量', unit: 'mL/s', note: '边界条件与植入前相同' },
+    { name: '植入前入瘤流量', unit: 'mL/min', note: '心动周期平均值' },
+    { name: '植入后入瘤流量', unit: 'mL/min', note: '边界条件与植入前相同' },
     { name: '入瘤流量变化', unit: '%', note: '相对于植入前' },
   ],
   evidence: [
@@ -116,7 +116,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'PUFS 单臂试验的 3 年报告：以 Pipeline 装置治疗颈内动脉大型和巨大型动脉瘤，107 例患者、109 枚动脉瘤；评价对象是装置，与规划软件无关。',
       findings:
-        '3 年时有造影资料的 74 例患者、76 枚动脉瘤中，71 枚完全闭塞（93.4%）；此前有五枚曾再次治疗。据该试验的一篇会议摘要（J Neurointerv Surg 2015;7(Suppl 1):A35），107 例中有 6 例（5.6%）发生严重卒中或神经源性死亡，均在前 6 个月内。',
+        '3 年时有造影资料的 74 例患者、76 枚动脉瘤中，71 枚完全闭塞（93.4%）；此前有五枚曾再次治疗，其中三枚计入闭塞。据该试验的一篇会议摘要（J Neurointerv Surg 2015;7(Suppl 1):A35），107 例中有 6 例（5.6%）发生严重卒中或神经源性死亡，均在前 6 个月内。',
       ref: 'pufs-3-year-2017',
     },
   ],

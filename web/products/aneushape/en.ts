@@ -105,9 +105,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'What survives adjustment',
       design:
-        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured); multivariate models with rupture status as outcome; academic method.',
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) of patients eligible for endovascular treatment; multivariate models with rupture status as outcome; academic method.',
       findings:
-        'Of all parameters tested, only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79) stayed significant.',
+        'Of all parameters tested, only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) stayed significant.',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],

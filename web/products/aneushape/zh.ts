@@ -104,9 +104,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '多因素校正之后',
       design:
-        '横断面研究，117 枚动脉瘤（破裂 55 枚，未破裂 62 枚），以破裂状态为结局的多因素模型；学术方法。',
+        '横断面研究，适合血管内治疗的患者的 117 枚动脉瘤（破裂 55 枚，未破裂 62 枚），以破裂状态为结局的多因素模型；学术方法。',
       findings:
-        '所检验的参数中，只有高危部位（OR 3.92，95% CI 1.77–8.68）与子囊（OR 2.79）仍有统计学意义。',
+        '所检验的参数中，只有高危部位（大脑前动脉、后交通动脉与后循环；OR 3.92，95% CI 1.77–8.68）与子囊（OR 2.79，1.25–6.25）仍有统计学意义。',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],
