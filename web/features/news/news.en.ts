@@ -124,7 +124,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'phases-2014': {
     title: 'PHASES: a score for the rupture risk of unruptured aneurysms',
-    des: 'Pooled cohorts of 8,382 people, of whom 230 suffered rupture in 29,166 person-years. Mean risk was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%); predictors were population, hypertension, age, size, earlier subarachnoid haemorrhage and site.',
+    des: 'Pooled cohorts of 8,382 people in North America, Europe and Japan, of whom 230 suffered rupture in 29,166 person-years. Mean risk was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%); predictors were population, hypertension, age, size, earlier subarachnoid haemorrhage and site.',
   },
   'stenosis-flow-2014': {
     title: 'Flow across severe intracranial stenoses and recurrent stroke',

@@ -55,7 +55,7 @@ export const solution: SolutionText = {
   background: [
     {
       heading: 'Aneurysms are frequent, small and mostly quiet',
-      text: 'Most unruptured aneurysms are found by chance. Of 4,813 adults aged 35–75 years in two Shanghai communities, MR angiography showed one in 7.0% (men 5.5%, women 8.4%), 90% of them below 5 mm. In pooled cohorts of 8,382 people the mean risk of rupture was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%).',
+      text: 'Most unruptured aneurysms are found by chance. Of 4,813 adults aged 35–75 years in two Shanghai communities, MR angiography showed one in 7.0% (men 5.5%, women 8.4%), 90% of them below 5 mm. In pooled cohorts of 8,382 people in North America, Europe and Japan the mean risk of rupture was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%).',
       refs: ['shanghai-prevalence-2013', 'phases-2014'],
     },
     {

@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
-      text: 'Unruptured aneurysms are common; rupture is much less so. Among 4,813 adults aged 35–75 years from two communities in Shanghai, MR angiography put the prevalence at 7.0% (95% CI 6.3–7.7%), and 90% of the aneurysms were smaller than 5 mm; in six pooled prospective cohorts the mean risk of rupture was 1.4% in one year (95% CI 1.1–1.6%) and 3.4% in five (2.9–4.0%). Population, hypertension, age, size, site and an earlier subarachnoid haemorrhage predicted it there, and the decision between observation and treatment begins with them. Haemodynamics enters the discussion where they leave the matter open.',
+      text: 'Unruptured aneurysms are common; rupture is much less so. Among 4,813 adults aged 35–75 years from two communities in Shanghai, MR angiography put the prevalence at 7.0% (95% CI 6.3–7.7%), and 90% of the aneurysms were smaller than 5 mm; in six pooled prospective cohorts from North America, Europe and Japan the mean risk of rupture was 1.4% in one year (95% CI 1.1–1.6%) and 3.4% in five (2.9–4.0%). Population, hypertension, age, size, site and an earlier subarachnoid haemorrhage predicted it there, and the decision between observation and treatment begins with them. Haemodynamics enters the discussion where they leave the matter open.',
       refs: ['shanghai-prevalence-2013', 'phases-2014'],
     },
     {

@@ -87,7 +87,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Size as one predictor among six',
       design:
-        'Pooled analysis of six prospective cohorts: 8,382 people, 29,166 person-years, rupture in 230. No shape software was under study.',
+        'Pooled analysis of six prospective cohorts from North America, Europe and Japan: 8,382 people, 29,166 person-years, rupture in 230. No shape software was under study.',
       findings:
         'Mean risk of rupture 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%). Aneurysm size was a predictor together with population, hypertension, age, earlier subarachnoid haemorrhage and site.',
       ref: 'phases-2014',
