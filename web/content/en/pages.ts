@@ -23,9 +23,9 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Heart products and solutions',
     heading: 'Coronary and left ventricular analysis',
     intro:
-      'How narrow a coronary artery looks and how much the narrowing limits flow are two different questions. Four AccuFFR programs compute fractional flow reserve (FFR), each from one kind of image: coronary CT angiography, invasive angiography, intravascular ultrasound (IVUS) or optical coherence tomography (OCT). AccuIMR turns to the microcirculation and estimates its resistance from angiography, and AccuLV measures left ventricular volumes and ejection fraction on cardiac CT. Which one applies depends on the images at hand, and reading its output takes a physician who knows the underlying test.',
+      'How narrow a coronary artery looks and how much the narrowing limits flow are two different questions. Four AccuFFR products compute fractional flow reserve (FFR), each from one kind of image: coronary CT angiography, invasive angiography, intravascular ultrasound (IVUS) or optical coherence tomography (OCT). AccuIMR turns to the microcirculation and estimates its resistance from angiography, and AccuLV measures left ventricular volumes and ejection fraction on cardiac CT. Which one applies depends on the images at hand, and reading its output takes a physician who knows the underlying test.',
     description:
-      'Compare six cardiac programs: FFR from CTA, angiography, IVUS and OCT, microcirculatory resistance, and left ventricular function.',
+      'Compare six cardiac products: FFR from CTA, angiography, IVUS and OCT, microcirculatory resistance, and left ventricular function.',
   },
   accuvalve: {
     title: 'AccuValve: in preparation',

@@ -20,7 +20,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'accurate-ct-2024': {
     title: 'ACCURATE-CT: FFR from coronary CT, computed on site',
-    des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. AccuFFRct showed an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93; CT angiography alone reached 0.77, quantitative coronary angiography 0.89.',
+    des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. Per vessel, AccuFFRct showed an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93; CT angiography alone reached 0.77, quantitative coronary angiography 0.89.',
   },
   'oct-ffr-algorithm-2024': {
     title: 'A new algorithm for FFR from OCT',
@@ -28,7 +28,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ufr-qfr-2024': {
     title: 'Ultrasound or angiography as the source of computed FFR',
-    des: 'Retrospective, 98 vessels, against wire-based FFR. Accuracy was 94% (95% CI 89–97%) for the ultrasonic flow ratio (UFR) and 90% (84–94%) for the quantitative flow ratio (QFR); the authors conclude that UFR is non-inferior. Both are systems of other vendors.',
+    des: 'Retrospective, 78 patients with 98 vessels, against wire-based FFR. Accuracy was 94% (95% CI 89–97%) for the ultrasonic flow ratio (UFR) and 90% (84–94%) for the quantitative flow ratio (QFR); the authors conclude that UFR is non-inferior. Both are systems of other vendors.',
   },
   'qfr-intracranial-2024': {
     title: 'QFR tried in intracranial atherosclerotic stenosis',
@@ -44,7 +44,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'angio-or-ct-ffr-2023': {
     title: 'Angiographic FFR and CT-FFR, compared prospectively',
-    des: 'Prospective observational study of 110 patients and 139 vessels with AccuFFRangio and CT-FFR. Its accuracy figures are known to us at second hand only and are therefore not repeated; please take them from the paper.',
+    des: 'Known to us at second hand only: a prospective observational study that compared AccuFFRangio and CT-FFR with invasive FFR in 110 patients with stable coronary artery disease and 139 vessels. We have not been able to check it against the paper and repeat no accuracy figures; please take design and results from there.',
   },
   'flash-imr-2023': {
     title: 'FLASH IMR: IMR computed from coronary angiography',
@@ -84,7 +84,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'fame-2-five-years-2018': {
     title: 'FAME 2 at five years: intervention guided by wire-based FFR',
-    des: 'Among 888 randomised patients, death, myocardial infarction or urgent revascularisation occurred in 13.9% with PCI and in 27.0% on medical therapy alone (HR 0.46, 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); deaths (5.1% against 5.2%) did not differ significantly. FFR was measured by pressure wire, not computed.',
+    des: 'Among 888 randomised patients with stable coronary artery disease and at least one stenosis of FFR ≤0.80, death, myocardial infarction or urgent revascularisation occurred in 13.9% with PCI and in 27.0% on medical therapy alone (HR 0.46, 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); death (5.1% against 5.2%) and myocardial infarction (8.1% against 12.0%) did not differ significantly. FFR was measured by pressure wire, not computed.',
   },
   'pufs-2017': {
     title: 'PUFS at three years: flow diversion for intracranial aneurysms',

@@ -63,7 +63,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Measured FFR and outcome',
-      text: 'FAME 2 randomised 888 patients with FFR ≤0.80. At 5 years, death, myocardial infarction or urgent revascularisation had occurred in 13.9% after FFR-guided PCI and in 27.0% under medical therapy alone (hazard ratio 0.46; 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); death (5.1% against 5.2%) and myocardial infarction (8.1% against 12.0%) did not differ significantly. The trial used a pressure wire.',
+      text: 'FAME 2 randomised 888 patients with stable coronary artery disease and at least one stenosis of FFR ≤0.80. At 5 years, death, myocardial infarction or urgent revascularisation had occurred in 13.9% after FFR-guided PCI and in 27.0% under medical therapy alone (hazard ratio 0.46; 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); death (5.1% against 5.2%) and myocardial infarction (8.1% against 12.0%) did not differ significantly. The trial used a pressure wire.',
       refs: ['fame-2-five-years-2018'],
     },
     {
@@ -78,7 +78,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Resistance without a wire',
-      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels), had a pooled sensitivity of 85% (95% CI 79–89%) and a specificity of 89% (83–93%). In a core laboratory’s comparison of 2025 (270 patients, 274 vessels), five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each). The systems differ, and their results lie far apart.',
+      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR) pooled sensitivity was 82%, specificity 83% and accuracy 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels; reference standard: IMR by thermodilution), had a pooled sensitivity of 85% (95% CI 79–89%) and a specificity of 89% (83–93%). In a core laboratory’s comparison of 2025 (270 patients, 274 vessels), five other methods had an AUC for wire-based IMR ≥25 U of only 0.530 to 0.576 (P > 0.05 for each). The systems differ, and their results lie far apart.',
       refs: [
         'angio-imr-meta-analysis-2022',
         'angio-imr-meta-analysis-2024',

@@ -130,7 +130,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'FAME 2 (pressure wire)',
       design:
-        'Randomised; 888 patients with at least one stenosis of FFR ≤0.80; PCI plus medical therapy against medical therapy alone; death, myocardial infarction or urgent revascularisation at 5 years.',
+        'Randomised; 888 patients with stable coronary artery disease and at least one stenosis of FFR ≤0.80; PCI plus medical therapy against medical therapy alone; death, myocardial infarction or urgent revascularisation at 5 years.',
       findings:
         '13.9% with PCI against 27.0% without, hazard ratio 0.46 (95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); death (5.1% against 5.2%) and myocardial infarction (8.1% against 12.0%) did not differ significantly.',
       ref: 'fame-2-five-years-2018',

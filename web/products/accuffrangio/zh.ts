@@ -116,7 +116,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'FAME 2（压力导丝）',
       design:
-        '随机对照；888 例患者，至少一处狭窄 FFR ≤0.80；PCI 加药物治疗与单纯药物治疗比较；观察 5 年死亡、心肌梗死或紧急血运重建。',
+        '随机对照；888 例稳定性冠心病患者，至少一处狭窄 FFR ≤0.80；PCI 加药物治疗与单纯药物治疗比较；观察 5 年死亡、心肌梗死或紧急血运重建。',
       findings:
         'PCI 组 13.9%，单纯药物治疗组 27.0%，风险比 0.46（95% CI 0.34–0.63）。差别主要来自紧急血运重建（6.3% 对 21.1%）；死亡（5.1% 对 5.2%）与心肌梗死（8.1% 对 12.0%）没有显著差异。',
       ref: 'fame-2-five-years-2018',

@@ -109,7 +109,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Prospective; 339 patients, 404 vessels; on-site computational fluid dynamics; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'Accuracy 90.6% (95% CI 87.3–93.3%), sensitivity 90.9% (85.1–94.9%), specificity 90.4% (86.1–93.8%), positive predictive value 85.3% (79.8–89.5%), negative predictive value 94.2% (90.8–96.4%). AUC 0.93 (0.89–0.95), against 0.77 (0.72–0.81; P < 0.001) for CT angiography alone and 0.89 (0.85–0.92; P = 0.048) for quantitative coronary angiography.',
+        'Per vessel: accuracy 90.6% (95% CI 87.3–93.3%), sensitivity 90.9% (85.1–94.9%), specificity 90.4% (86.1–93.8%), positive predictive value 85.3% (79.8–89.5%), negative predictive value 94.2% (90.8–96.4%). AUC 0.93 (0.89–0.95), against 0.77 (0.72–0.81; P < 0.001) for CT angiography alone and 0.89 (0.85–0.92; P = 0.048) for quantitative coronary angiography.',
       ref: 'accurate-ct-2024',
     },
     {

@@ -36,7 +36,7 @@ export const entry = {
     'ffrct-nxt-2014': {
       authors: 'Nørgaard BL, Leipsic J, Gaur S, et al.',
       title:
-        'Diagnostic Performance of Noninvasive Fractional Flow Reserve Derived From Coronary Computed Tomography Angiography in Suspected Coronary Artery Disease: The NXT Trial',
+        'Diagnostic Performance of Noninvasive Fractional Flow Reserve Derived From Coronary Computed Tomography Angiography in Suspected Coronary Artery Disease: The NXT Trial (Analysis of Coronary Blood Flow Using CT Angiography: Next Steps)',
       journal: 'J Am Coll Cardiol',
       published: '2014;63(12):1145–1155',
       doi: '10.1016/j.jacc.2013.11.043',

@@ -102,7 +102,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Computed afterwards in a core laboratory, blinded to FFR; 94 consecutive patients, 167 paired comparisons; reference standard: wire-based FFR, cut-off ≤0.80.',
       findings:
-        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%); AUC 0.97, against 0.89 for minimal lumen area. Sensitivity and specificity as printed in the abstract give an accuracy of about 93%, not quite the 92% stated.',
+        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%); AUC 0.97, against 0.89 for minimal lumen area. Sensitivity, specificity and the share of FFR ≤0.80 (50.3%), as printed in the abstract, give an accuracy of about 93%, not quite the 92% stated.',
       ref: 'ufr-ivus-2021',
     },
   ],

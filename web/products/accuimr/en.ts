@@ -102,7 +102,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The published study of AccuIMR is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels), had a pooled sensitivity of 85% and a specificity of 89%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
+      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The study of AccuIMR cited on this page is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels), had a pooled sensitivity of 85% and a specificity of 89%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
       refs: [
         'accuimr-2023',
         'angio-imr-meta-analysis-2022',
@@ -153,7 +153,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Prospective, multicentre; 113 patients with suspected ischaemia and non-obstructed coronary arteries; reference standard: wire-based IMR, cut-off ≥25 U.',
       findings:
-        'Accuracy 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%), specificity 93.1% (84.5–97.7%).',
+        'Accuracy 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%), specificity 93.1% (84.5–97.7%). The platform that computes this index was also among those in the core laboratory’s comparison above, where the methods of no platform did better than chance.',
       ref: 'flash-imr-2023',
     },
   ],
@@ -171,7 +171,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'In the first hours after reperfusion resistance is in flux: oedema, embolised debris and drugs given in the laboratory act on it. The time of the run belongs in the report.',
     },
     {
-      text: 'Systems of this class differ in method, and their results lie far apart: two meta-analyses pooled a sensitivity of 82% and 85% and a specificity of 83% and 89%, below the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
+      text: 'Systems of this class differ in method, and their results lie far apart, even those of one platform in different studies: two meta-analyses pooled a sensitivity of 82% and 85% and a specificity of 83% and 89%, below the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
       refs: [
         'angio-imr-meta-analysis-2022',
         'angio-imr-meta-analysis-2024',
