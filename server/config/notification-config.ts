@@ -24,7 +24,7 @@ export interface NotificationConfig {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   readonly wecomUrl: string | undefined;
   readonly feishu: { readonly url: string; readonly secret: string | undefined } | undefined;
-  /** Whether webhooks and robots may stand at private addresses. */
+  /** Whether webhooks, those of chats included, may stand at private addresses. */
   readonly privateTargets: boolean;
   readonly attempts: number;
   /** Time before the second attempt; each further one waits four times as long. */

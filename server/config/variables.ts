@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { makeValidator } from 'envalid';
 import { EMAIL_PATTERN } from '../../web/contract/licence-application.js';
 
-/** A reason not to start that the operator can mend; printed as one line, without a stack. */
+/** A reason not to start that the operator can fix; printed as one line, without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -17,7 +17,7 @@ export class DatabaseUnavailableError extends Error {
  */
 const AWAY_STATES = /^(?:08...|53...|57...|58...|25006|40001|40P01|55P03)$/;
 
-/** Errors of the operating system that tell of a connection. */
+/** Operating system errors that concern a connection. */
 const CONNECTION_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -52,7 +52,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * What node-postgres threw, as {@link DatabaseUnavailableError} where it tells of an outage. Only for its
+ * What node-postgres threw, as {@link DatabaseUnavailableError} where it means an outage. Only for its
  * own errors: elsewhere the same codes of the operating system mean other things.
  */
 export function asDatabaseError(error: unknown): unknown {

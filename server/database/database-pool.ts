@@ -48,7 +48,7 @@ export class DatabasePool extends Pool {
       query_timeout: ANSWER_MS,
     };
     // A connection that ends while nobody uses it is replaced by the next. One that ends between two
-    // statements of a transaction would end the process: the next statement tells of it.
+    // statements of a transaction would end the process: the next statement reports it.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));
     this.on('release', (error, client) => {

@@ -38,7 +38,7 @@ export class TransactionClient extends Client {
   }
 }
 
-/** An error that the server tells of its own accord means that nothing was stored, unless it was ending itself. */
+/** An error that the server reports itself means that nothing was stored, unless it was ending itself. */
 function asCommitError(error: unknown): unknown {
   const failure = asDatabaseError(error);
   const isRefused =

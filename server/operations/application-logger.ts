@@ -9,7 +9,7 @@ interface RequestContext {
 /** The request on whose behalf code runs, so that its log lines can name it. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** Contexts in which Nest tells of its own wiring. */
+/** Contexts in which Nest logs its own wiring. */
 const WIRING = new Set([
   'NestFactory',
   'InstanceLoader',

@@ -1,7 +1,7 @@
 import type { Edition } from '../../web/contract/editions.js';
 import type { InquiryKind } from '../../web/contract/inquiries.js';
 
-/** What a message may tell of a submission. */
+/** What a notification may contain of a submission. */
 export interface NotifiedSubmission {
   readonly reference: string;
   readonly kind: 'licence_application' | InquiryKind | 'ifu_printed_copy' | 'ifu_notices';

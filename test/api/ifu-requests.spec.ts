@@ -104,7 +104,7 @@ it('does not store the same request twice', async () => {
   ).toHaveLength(1);
 });
 
-it('keeps what robots send out of the view', async () => {
+it('keeps what spam bots send out of the view', async () => {
   const reference = await accepted(printedCopy({ website: 'https://spam.example' }));
   expect(await stored(reference)).toBeUndefined();
 });

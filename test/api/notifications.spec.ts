@@ -118,7 +118,7 @@ describe('one submission', () => {
     });
   });
 
-  it('is signed for Feishu as its robots want', async () => {
+  it('is signed for Feishu as its webhooks want', async () => {
     const reference = await submit();
     await settled(reference);
     const [call] = about(reference).filter(({ path }) => path === '/feishu');
@@ -137,7 +137,7 @@ describe('one submission', () => {
     expect(mailsAbout(reference)).toHaveLength(1);
   });
 
-  it('of a robot is told to nobody', async () => {
+  it('of a spam bot is told to nobody', async () => {
     const reference = await submit(chineseApplication({ website: 'https://spam.example' }));
     expect(
       await server.sql('SELECT 1 FROM outbox_messages WHERE reference = $1', [reference]),
@@ -193,7 +193,7 @@ it('tries again with the same number, and keeps nothing of what a receiver said'
   expect(server.output()).not.toContain('secret words');
 });
 
-it('keeps the pace of WeCom’s robots and puts the rest off', async () => {
+it('keeps the pace of WeCom’s webhooks and puts the rest off', async () => {
   await server.sql(`DELETE FROM rate_counters WHERE bucket = 'notification:pace'`);
   const before = http.at('/wecom').length;
   const references = await Promise.all(Array.from({ length: 24 }, () => submit()));

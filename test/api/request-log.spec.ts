@@ -1,4 +1,4 @@
-/** What a server tells of requests: in its log, and in its metrics. */
+/** What a server records of requests: in its log, and in its metrics. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { INQUIRY_CALLS } from '../../web/contract/inquiries.js';

@@ -110,7 +110,7 @@ describe.each(EDITIONS)('%s', (edition) => {
     expect(feed.updated).toMatch(RFC_3339);
   });
 
-  it('tells robots where the sitemap is', async () => {
+  it('tells crawlers where the sitemap is', async () => {
     const lines = (await textOf(edition, 'robots')).split('\n');
     expect(lines).toContain(`Sitemap: ${originOf(edition)}${SEO_PATHS.sitemap}`);
     expect(lines).not.toContain('Disallow: /');

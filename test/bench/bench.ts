@@ -15,7 +15,7 @@ import { data } from './groups/data.js';
 import { coldStart } from './groups/start.js';
 import { rendering } from './groups/rendering.js';
 import { screens } from './groups/screens.js';
-import { untilFilled } from './until-filled.js';
+import { untilWarm } from './until-warm.js';
 import { isMet, type Measurement, printReport } from './report.js';
 
 const { values, positionals } = parseArgs({
@@ -38,7 +38,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   start: () => withServer({}, (server) => coldStart(server, effort.rounds), UNLOADED),
   pages: () =>
     withServer({}, async (server) => {
-      await untilFilled(server);
+      await untilWarm(server);
       return cached(server, effort);
     }),
   renders: () => rendering(effort),

@@ -21,7 +21,7 @@ const FORM_SCREENS: readonly ScreenId[] = [
   'research-cooperation',
   'guidance',
 ];
-/** What a page asks for when it has come alive. */
+/** What a page requests after hydration. */
 const AFTERWARDS = 'web/app/after-hydration.tsx';
 
 interface Loaded {

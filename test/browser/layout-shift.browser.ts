@@ -53,7 +53,7 @@ async function watchShifts(page: Page): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // The header stays where it is seen as soon as the page is alive. Scrolled in that very frame, it
+    // The header stays where it is seen as soon as the page is hydrated. Scrolled in that very frame, it
     // would count as moved by all the way.
     await frame();
     await frame();

@@ -12,7 +12,7 @@ jest.setTimeout(600_000);
 const README = readFileSync('README.md', 'utf8');
 /** What a copy does without, or makes itself. */
 const LEFT_BEHIND = ['.git', '.data', 'dist', 'node_modules', 'test-results'];
-/** Specs that look after what the recipes touch. */
+/** Specs that cover what the recipes touch. */
 const SPECS = [
   'web/products/products.spec.ts',
   'web/ui/layout/menu-entries.spec.ts',

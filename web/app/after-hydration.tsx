@@ -10,7 +10,7 @@ import { NavigationProgress } from './progress/navigation-progress.js';
 import { quietTransitions } from './quiet-transitions.js';
 import { useSite } from '../site/site.js';
 
-/** What a page does without at first: loaded, as one chunk, when it has come alive. */
+/** What a page does without at first: loaded, as one chunk, after hydration. */
 export function AfterHydration() {
   const { edition } = useSite();
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ const AfterHydration = lazy<ComponentType>(async () => {
   }
 });
 
-/** A component of its own: the page does not render anew when it has come alive. */
+/** A component of its own: the page does not render again after hydration. */
 export function LiveParts() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

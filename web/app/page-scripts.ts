@@ -5,7 +5,7 @@ export const PAGE_SCRIPTS_ID = 'page-scripts';
 /** To begin a request costs a slow telephone some 8 ms. */
 const IN_ONE_TASK = 3;
 
-/** Begins to load the scripts that the page needs to come alive, instead of one after the other. */
+/** Begins to load the scripts that the page needs for hydration, instead of one after the other. */
 export async function startPageScripts(document: Document): Promise<void> {
   const template = document.getElementById(PAGE_SCRIPTS_ID);
   if (!(template instanceof HTMLTemplateElement)) return;

@@ -1,7 +1,7 @@
 import { ROOT_ID } from '../app/root-element.js';
 import { CHANGED, PAGE_SINCE } from './development-reload.js';
 
-// Vite tells of a change to pages that are connected already and have had the source before, in one
+// Vite reports a change to pages that are connected already and have loaded the source before, in one
 // piece. That leaves out those that are still loading, and those that show that a source is broken.
 const hot = import.meta.hot;
 if (hot) {

@@ -7,7 +7,7 @@ export const CHANGED = 'site:changed';
 /** Vite drops what it knew of the source meanwhile: a page that comes at once would still be the old one. */
 const AFTER_MS = 200;
 
-/** For pages that Vite does not tell of changes, in development: see `development-client.ts`. */
+/** For pages to which Vite reports no changes, in development: see `development-client.ts`. */
 export function developmentReload(): Plugin {
   return {
     name: 'development-reload',

@@ -26,7 +26,7 @@ export function figures(root = ROOT): Plugin {
   let made: Promise<MadeFigures> | undefined;
   const all = (): Promise<MadeFigures> =>
     (made ??= makeFigures(root).catch((error: unknown) => {
-      // The next request tries again: by then somebody may have mended the scene.
+      // The next request tries again: the scene may be fixed by then.
       made = undefined;
       throw error;
     }));

@@ -1,6 +1,6 @@
 /** What every form sends beside its own fields. */
 
-/** A field that people do not see: whoever fills it in is a robot. */
+/** A field that people do not see: whoever fills it in is a spam bot. */
 export const HONEYPOT_FIELD = 'website';
 
 /** Carries the token that `system/getFormToken` gave when the form was opened. */

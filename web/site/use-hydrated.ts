@@ -3,7 +3,7 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in the server's HTML and while it comes alive, true from then on. What changes with it is
+ * False in the server's HTML and during hydration, true from then on. What changes with it is
  * rendered in slices, too: a value of a store alone would be rendered at one go.
  */
 export function useHydrated(): boolean {

@@ -4,12 +4,12 @@ import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { chatText } from '../texts/public-lines.js';
 import type { Channel } from './channel.js';
 import type { JsonPoster } from './json-poster.js';
-import { checkRobotAnswer } from './robot-answer.js';
+import { checkChatWebhookAnswer } from './chat-webhook-answer.js';
 
 /** Codes of "too many messages". */
 const TOO_MANY = [9_499, 11_232];
 
-/** A robot in a Feishu group. https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot */
+/** A webhook of a Feishu group. https://open.feishu.cn/document/client-docs/bot-v3/add-custom-bot */
 export class FeishuChannel implements Channel {
   readonly name = 'feishu';
   /** 5 a second and 100 a minute are taken: this keeps within both. */
@@ -25,7 +25,7 @@ export class FeishuChannel implements Channel {
     const content = { text: chatText(this.language, submission) };
     const message = { ...this.signature(), msg_type: 'text', content };
     const answer = await this.poster.post(this.target.url, JSON.stringify(message));
-    checkRobotAnswer(answer, 'code', TOO_MANY);
+    checkChatWebhookAnswer(answer, 'code', TOO_MANY);
   }
 
   /** Feishu wants the time and the secret as the key of a hash of nothing. */

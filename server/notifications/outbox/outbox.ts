@@ -26,7 +26,7 @@ export interface Announcement {
   readonly hasEmail: boolean;
 }
 
-/** Messages waiting to be sent. They are written with what they tell of, or not at all. */
+/** Messages waiting to be sent. They are written in the transaction of the submission that they announce. */
 @Injectable()
 export class Outbox {
   private readonly written = new Subject<void>();

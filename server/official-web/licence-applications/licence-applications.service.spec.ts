@@ -99,7 +99,7 @@ it('stores what was checked, in the words of the staff', async () => {
   expect(taken).toEqual([hash('invitation-code', 'INVITE')]);
 });
 
-it("uses up nobody's invitation for a robot", async () => {
+it("uses up nobody's invitation for a spam bot", async () => {
   await submit({ status: 'spam' });
   expect(taken).toEqual([]);
   expect(insert.mock.calls[0]?.[1]).toMatchObject({ status: 'spam', invitationCodeId: null });

@@ -44,7 +44,7 @@ export class LicenceApplicationsService {
     { dto, serialNumberId, place, telephone }: CheckedApplication,
     columns: SubmissionColumns,
   ): Promise<void> {
-    // A robot's application uses up nobody's invitation.
+    // A spam bot's application uses up nobody's invitation.
     const code = columns.status === 'spam' ? undefined : dto.invitationCode;
     const row: Prisma.LicenceApplicationUncheckedCreateInput = {
       ...columns,

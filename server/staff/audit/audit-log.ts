@@ -24,7 +24,7 @@ interface Place {
 /** Runs a statement inside the transaction that appends. */
 type Run = (sql: string, ...values: unknown[]) => Promise<unknown>;
 
-/** Appends to the audit, inside the transaction of what it tells of. */
+/** Appends to the audit, inside the transaction of what it records. */
 export function audit(author: Author, tx: StaffTransaction, event: AuditEvent): Promise<void> {
   return append(author, (sql, ...values) => tx.$queryRawUnsafe(sql, ...values), event);
 }

@@ -7,7 +7,7 @@ import { residentMegabytes } from '../processor-time.js';
 import { quietTurn } from '../quiet-turns.js';
 import { type Measurement, shown } from '../report.js';
 import type { Requests } from '../requests.js';
-import { untilFilled } from '../until-filled.js';
+import { untilWarm } from '../until-warm.js';
 
 const SERIAL_NUMBERS = Array.from({ length: 1000 }, (_, index) => `BENCH-${1000 + index}`);
 const LATENCY_MS = 100;
@@ -49,7 +49,7 @@ export async function api(kind: DatabaseKind, seconds: number): Promise<Measurem
   const measurements: Measurement[] = [];
   try {
     await addSerialNumbers(database);
-    await untilFilled(server);
+    await untilWarm(server);
     for (const { name, requests, connections, wanted } of CALLS) {
       const load = { port: server.port, requests, connections };
       await generator.ask({ ...load, seconds: WARM_UP_SECONDS });

@@ -8,7 +8,7 @@ import { freePort } from '../../support/server.js';
 import { quietTurns } from '../quiet-turns.js';
 import { type Measurement, shown } from '../report.js';
 import { median } from '../statistics.js';
-import { untilFilled } from '../until-filled.js';
+import { untilWarm } from '../until-warm.js';
 
 /** Now and then Chromium records no navigation, which says nothing of the page. */
 const ATTEMPTS = 3;
@@ -50,7 +50,7 @@ export async function screens(
   runs: number,
   slowdown: number,
 ): Promise<Measurement[]> {
-  await untilFilled(server);
+  await untilWarm(server);
   const measurements: Measurement[] = [];
   for (const edition of EDITIONS) {
     for (const page of pageTypes(edition, server)) {

@@ -75,7 +75,7 @@ export async function untilHydrated(page: Page): Promise<void> {
     const h1 = document.querySelector('h1');
     return h1 !== null && Object.keys(h1).some((key) => key.startsWith('__react'));
   };
-  // Not at every frame: a page that must draw all the time has less for coming alive.
+  // Not at every frame: a page that must draw all the time has less time to hydrate.
   await page.waitForFunction(isHydrated, null, { polling: 50 });
   // A page that moves all the time may never rest on a slow machine.
   await page.evaluate(

@@ -27,7 +27,7 @@ export class Complaints {
     this.expected.push(url);
   }
 
-  /** A part of the site is kept from a page: the browser and React tell of it in their own words. */
+  /** A part of the site is kept from a page: the browser and React report it in their own words. */
   expectLoadFailure(): void {
     this.isLoadFailureExpected = true;
   }

@@ -51,7 +51,7 @@ export async function hideTab(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-/** Keeps the page from coming alive until the function that it returns is called. */
+/** Keeps the page from hydrating until the function that it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -7,7 +7,7 @@ let view: EventTarget;
 let beforePaint: (() => void)[];
 let afterPaint: ((entries: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void)[];
 
-/** A browser's that tells of paints. */
+/** Of a browser that reports paints. */
 class TellingObserver {
   static readonly supportedEntryTypes: readonly string[] = ['paint'];
   constructor(callback: PerformanceObserverCallback) {

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../../contract/submissions.js';
 import styles from './form.module.css';
 
-/** A field for robots: people neither see, hear nor reach it. */
+/** A field for spam bots: people neither see, hear nor reach it. */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

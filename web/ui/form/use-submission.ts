@@ -64,7 +64,7 @@ export function useSubmission({
       const body = values as Readonly<Record<string, string>>;
       const receipt = await post(
         call,
-        { ...body, language: edition, ...robotSigns(data, token.current) },
+        { ...body, language: edition, ...spamSigns(data, token.current) },
         { edition, idempotencyKey: keys.keyOf(body) },
       );
       await accepted(receipt);
@@ -97,8 +97,8 @@ export function useSubmission({
   };
 }
 
-/** What a form sends so that the server can tell people from robots. */
-export function robotSigns(form: FormData, token: string): Record<string, string> {
+/** What a form sends so that the server can tell people from spam bots. */
+export function spamSigns(form: FormData, token: string): Record<string, string> {
   const honeypot = form.get(HONEYPOT_FIELD);
   return {
     [HONEYPOT_FIELD]: typeof honeypot === 'string' ? honeypot : '',

@@ -19,7 +19,7 @@ export function useClosingMenus(container: RefObject<HTMLElement | null>): void 
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    // What was opened before the page came alive stays as it is.
+    // What was opened before hydration stays as it is.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     for (const menu of openMenus(container.current)) menu.open = false;

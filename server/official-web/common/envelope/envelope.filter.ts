@@ -33,7 +33,7 @@ function requestLanguage(request: Request, hostEdition: Edition): Edition {
   return isEdition(accepted) ? accepted : hostEdition;
 }
 
-/** Stands for a page that cannot be rendered, and gives way to it once its source is mended. */
+/** Stands for a page that cannot be rendered, and reloads once its source is fixed. */
 function developmentFailure(trace: string): string {
   const escaped = trace.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>

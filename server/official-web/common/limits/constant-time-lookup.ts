@@ -25,7 +25,7 @@ interface UnderWay {
   missed: number;
 }
 
-/** Makes hits and misses alike in work and time, and misses dear, so that guessing is neither fast nor telling. */
+/** Makes hits and misses alike in work and time, and misses expensive, so that guessing is neither fast nor informative. */
 @Injectable()
 export class ConstantTimeLookup {
   private readonly turns = new KeyedMutex();

@@ -99,7 +99,7 @@ export class SubmissionsService {
     return this.outbox.add(tx, { kind, reference, hasEmail: subjects.email !== undefined });
   }
 
-  /** Robots are told of success: what they cannot notice they do not work around. */
+  /** Spam bots get the usual success: what they cannot notice they do not work around. */
   private isSpam({ honeypot, formToken }: SubmissionContext): boolean {
     return (honeypot !== undefined && honeypot !== '') || this.tokens.isHasty(formToken);
   }

@@ -5,10 +5,10 @@ import type { PostAnswer } from './json-poster.js';
 const TOO_MANY_SECONDS = 60;
 
 /**
- * Chat services answer 200 and tell of failures by a code in the body.
+ * Chat services answer 200 and report failures by a code in the body.
  * @throws DeliveryError unless the code is 0.
  */
-export function checkRobotAnswer(
+export function checkChatWebhookAnswer(
   { status, body, retryAfterSeconds }: PostAnswer,
   codeField: 'errcode' | 'code',
   tooMany: readonly number[],

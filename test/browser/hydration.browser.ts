@@ -23,7 +23,7 @@ for (const edition of EDITIONS) {
     expect(ENTRY_SCRIPTS).toEqual(expect.arrayContaining(early));
   });
 
-  test(`a page that comes alive stays where the visitor has scrolled it, ${edition}`, async ({
+  test(`a page that hydrates stays where the visitor has scrolled it, ${edition}`, async ({
     page,
     server,
   }) => {

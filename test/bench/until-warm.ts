@@ -8,7 +8,7 @@ const LIMIT_MS = 180_000;
 const IDLE = 0.05;
 
 /** Waits until a server has made its pages and compressed them, and rests. */
-export async function untilFilled({ pid }: ServerProcess): Promise<void> {
+export async function untilWarm({ pid }: ServerProcess): Promise<void> {
   const deadline = performance.now() + LIMIT_MS;
   let before = processorSeconds(pid);
   while (before !== undefined) {
