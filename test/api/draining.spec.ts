@@ -3,11 +3,19 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+import type { Edition } from '../../web/contract/editions.js';
+import { ROUTES } from '../../web/contract/routes.js';
 import { inquiry } from '../support/inquiries.js';
 import { databaseKind } from '../support/database-kind.js';
 import { startServer } from '../support/server.js';
 
 const CLIENTS = 12;
+
+const pathsOf = (edition: Edition) =>
+  ROUTES.flatMap(({ path, redirectTo, id }) => {
+    const own = path[edition];
+    return own === undefined || redirectTo || id === 'notFound' ? [] : [own];
+  });
 
 interface Answer {
   /** Undefined: none came. */
@@ -18,14 +26,17 @@ interface Answer {
   readonly isReused: boolean;
 }
 
-function send(agent: Agent, url: string, body?: string): Promise<Answer> {
+function send(agent: Agent, url: string, body?: string, host?: string): Promise<Answer> {
   return new Promise((resolve) => {
     const sent = request(
       url,
       {
         agent,
         method: body === undefined ? 'GET' : 'POST',
-        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+        headers: {
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(host && { host }),
+        },
       },
       (response) => {
         const { statusCode, headers } = response;
@@ -77,5 +88,22 @@ it('answers every request of busy connections, and says which answer is the last
   expect(answers.filter(({ status }) => status !== undefined && status !== 200)).toEqual([]);
   const last = answers.filter(({ connection }) => connection === 'close');
   expect(last).toHaveLength(CLIENTS);
+  await server.dispose();
+});
+
+it('answers pages that are still to be rendered when it is told to stop', async () => {
+  const server = await startServer({ kind: databaseKind });
+  const agent = new Agent({ keepAlive: true });
+  const answers = Promise.all([
+    ...pathsOf('zh').map((path) => send(agent, server.origin + path)),
+    ...pathsOf('en').map((path) => send(agent, server.origin + path, undefined, 'en.localhost')),
+  ]);
+  // All have arrived, and the first is being rendered.
+  await sleep(150);
+  expect(await server.stop()).toBe(0);
+  const statuses = (await answers).map(({ status, code }) => status ?? code);
+  expect(statuses.length).toBeGreaterThan(50);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  agent.destroy();
   await server.dispose();
 });

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Edition } from '../../../web/contract/editions.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
@@ -6,7 +6,7 @@ import { RenderingThread } from './rendering-thread.js';
 
 /** Renders one page of an edition with vike; knows nothing of the visitor. */
 @Injectable()
-export class PageRenderer implements OnModuleDestroy {
+export class PageRenderer implements OnApplicationShutdown {
   private readonly thread = new RenderingThread();
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
@@ -14,7 +14,8 @@ export class PageRenderer implements OnModuleDestroy {
     if (config.production) this.thread.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the last answer: until then pages may be waited for. */
+  async onApplicationShutdown(): Promise<void> {
     await this.thread.end();
   }
 

@@ -15,7 +15,7 @@ const TURN_SECONDS = 1;
 const WARM_UP_SECONDS = 1;
 /** V8 compiles what runs often, some of it after a hundred thousand requests. */
 const FIRST_WARM_UP_SECONDS = 12;
-const PAGE_SHARE = 0.9;
+const PAGE_SHARE = 0.8;
 const FILE_SHARE = 0.6;
 const TAIL = 1.5;
 
