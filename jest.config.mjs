@@ -95,8 +95,8 @@ const config = {
     ...(process.env['TEST_DATABASE_URL'] ? [api('postgres'), postgres] : []),
     ...(process.env['TEST_WEBKIT_DRIVER'] === undefined ? [] : [webkit]),
   ],
-  // Each API spec runs servers of its own.
-  maxWorkers: 2,
+  // Each API spec runs servers of its own, and waits for them half of the time.
+  maxWorkers: 3,
 };
 
 export default config;
