@@ -34,7 +34,7 @@ const CALLS: readonly Call[] = [
     requests: { kind: 'lookup', serialNumbers: SERIAL_NUMBERS },
     // Each is answered after 30 ms at the earliest.
     connections: 384,
-    wanted: { postgres: 3000 },
+    wanted: { postgres: 2000 },
   },
   { name: 'countries', requests: { kind: 'countries' }, connections: 64, wanted: {} },
 ];
