@@ -15,6 +15,8 @@ import {
   labelPath,
 } from '../../web/contract/instructions-for-use.js';
 import { pathOf } from '../../web/contract/routes.js';
+import { reasons as english } from '../../web/content/en/reasons.js';
+import { reasons as chinese } from '../../web/content/zh/reasons.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { copyApplication } from '../support/application-copy.js';
 import { databaseKind } from '../support/database-kind.js';
@@ -91,8 +93,8 @@ it('the address without a version leads to the current one', async () => {
 
 describe('angio_ce/getPDF', () => {
   it.each([
-    ['en', 'There is no such document'],
-    ['zh', '没有这份文件'],
+    ['en', english.DOCUMENT_UNKNOWN],
+    ['zh', chinese.DOCUMENT_UNKNOWN],
   ])('answers 404 for an unknown document (%s)', async (language, words) => {
     const response = await post(server, API_CALLS.getPDF, { language, document: 'angioPDF9' });
     expect(response.status).toBe(404);

@@ -59,5 +59,24 @@ for (const edition of EDITIONS) {
       expect(await restingTop(page, id)).toBeLessThan(200);
       await expectSameDocument(page);
     });
+
+    test('open what is folded there, also for those who arrive', async ({ page, visit }) => {
+      await visit(edition, `${path}#references`);
+      await expect(page.locator('#references')).toBeVisible();
+      expect(await restingTop(page, 'references')).toBeLessThan(200);
+      const book = page.getByRole('main').locator('nav a[href="#consultation"]');
+      await book.evaluate((anchor: HTMLElement) => anchor.click());
+      await expect(page.locator('#consultation')).toBeVisible();
+      expect(await restingTop(page, 'consultation')).toBeLessThan(200);
+    });
+
+    test('and one that names nothing are taken as they are', async ({ page, visit }) => {
+      for (const hash of ['#%', '#%E0%A4', '#nothing']) {
+        await visit(edition, path + hash);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('#limits')).toBeAttached();
+        await page.goto('about:blank');
+      }
+    });
   });
 }

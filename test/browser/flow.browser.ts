@@ -1,3 +1,4 @@
+import { home } from '../../web/features/home/home.zh.js';
 import type { Locator, Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
@@ -73,7 +74,7 @@ test('only the shown banner moves, and its pause holds the particles too', async
   page,
   visit,
 }) => {
-  const { carousel } = TEXTS.zh.ui;
+  const { motion } = TEXTS.zh.ui;
   const asked = requestsOf(page);
   await visit('zh', HOME);
   await expect(layers(page)).toHaveCount(3);
@@ -81,9 +82,9 @@ test('only the shown banner moves, and its pause holds the particles too', async
   await expect(moving(page)).toHaveCount(1);
   expect(asked.filter((url) => FLOW_DATA.test(url))).toHaveLength(1);
 
-  await page.getByRole('button', { name: carousel.pause, exact: true }).click();
+  await page.getByRole('button', { name: motion.pause, exact: true }).click();
   await expectStillness(layers(page).nth(0));
-  await page.getByRole('button', { name: carousel.play, exact: true }).click();
+  await page.getByRole('button', { name: motion.play, exact: true }).click();
   await expectMotion(layers(page).nth(0));
 });
 
@@ -192,7 +193,7 @@ for (const [width, viewport] of [
 }
 
 test('code and data of all layers of a page weigh less than 12 kB', async ({ page, visit }) => {
-  const { carousel } = TEXTS.zh.ui;
+  const { banners } = home;
   const sizes = new Map<string, number>();
   page.on('response', (response) => {
     const url = response.url();
@@ -202,8 +203,8 @@ test('code and data of all layers of a page weigh less than 12 kB', async ({ pag
   await visit('zh', HOME);
   await expectMotion(layers(page).nth(0));
   for (const index of [1, 2]) {
-    await page.getByRole('button', { name: carousel.next, exact: true }).click();
-    await page.getByRole('button', { name: carousel.play, exact: true }).click();
+    const { label } = Object.values(banners)[index]!;
+    await page.getByRole('button', { name: label, exact: true }).click();
     await expectMotion(layers(page).nth(index));
   }
   const data = [...sizes].filter(([url]) => FLOW_DATA.test(url));

@@ -40,7 +40,7 @@ for (const edition of EDITIONS) {
       await page.setViewportSize(PHONE);
       await visit(edition, pathOf('home', edition));
       await untilSettled(page);
-      await expect(page.getByRole('button', { name: ui.carousel.play, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: ui.motion.play, exact: true })).toBeVisible();
       const dialog = await openMobileMenu(page, edition);
       expect(await movements(page)).toEqual([]);
 

@@ -12,7 +12,8 @@ const COMPANIES = { zh: companyZh, en: companyEn };
 const STAND_IN =
   /示例|样例|占位|待定|\bSample\b|\bExample\b|[Pp]laceholder|[Ll]orem|TODO|TBD|X{3,}|0{4,}|\.example\b/;
 /** Texts that tell readers which of the entries around them are samples, and the mark itself. */
-const TELLING = /\.(?:note|sample|figure\.caption)$|\.company\.tabs\.3\.paragraphs\.1$/;
+const TELLING =
+  /\.(?:note|sample|figure\.caption|report\.caption)$|\.productLabels\.(?:sections\.report|value)$/;
 /** Speaks about samples. */
 const ABOUT_SAMPLES = ['features/legal/terms.ts'];
 /** Entries that are marked in the data both editions share; each edition has its words for them. */

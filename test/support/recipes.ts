@@ -54,7 +54,11 @@ export const page: ProductPageText = { heading: words, intro: words, description
 
 export const figure: FigureText = { caption: words, alt: words };
 
+export const pictures = { input: figure, model: figure, output: figure, report: figure };
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: { image: words, results: words, user: words },
+  titles: { application: words, features: words, advantages: words },
   application: [{ text: words, refs: ['phases-2014', 'a-work-of-its-own'] }],
   features: [],
   advantages: [],
@@ -85,6 +89,7 @@ import type { ProductEntry } from '../../features/product/product-text.js';
 export const entry = {
   title: { zh: 'AccuTrial 产品', en: 'AccuTrial: a product' },
   summary: { zh: '一款产品', en: 'A product' },
+  question: { zh: '一个问题？', en: 'A question?' },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
@@ -111,6 +116,11 @@ export const figure: Figure = {
   height: 900,
   draw: (edition) => drawing(1200, 900, edition, label(60, 60, 'AccuTrial', { 'font-size': 40 })),
 };
+`,
+    'web/products/accutrial/pictures.ts': `
+import { figure } from './figure.js';
+
+export const pictures = { input: figure, model: figure, output: figure, report: figure };
 `,
     'web/contract/products.ts': before(
       '] as const;\n\nexport type ProductId',

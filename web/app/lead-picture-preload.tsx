@@ -1,6 +1,7 @@
 import type { RouteRow } from '../contract/routes.js';
 import type { PageFigure } from '../figures/site-figure.js';
-import { NARROW_SCREEN, type RasterSource, WIDER_SCREEN } from '../figures/site-figure.js';
+import { NARROW_SCREEN, WIDER_SCREEN } from '../figures/figure.js';
+import type { RasterSource } from '../figures/site-figure.js';
 import { CROP_SIZES, leadPictureSizes } from '../site/lead-picture.js';
 
 interface LeadPicturePreloadProps {

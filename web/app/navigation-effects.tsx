@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusHeading, focusTarget } from './focus-heading.js';
+import { focusHeading, focusTarget, unfoldTarget } from './focus-heading.js';
 import { useAnchors } from './use-anchors.js';
 import { usePageTitle } from '../site/page-title.js';
 
@@ -20,6 +20,7 @@ export function NavigationEffects() {
     const isFirst = shownPath.current === null;
     const isSame = shownPath.current === pathname;
     shownPath.current = pathname;
+    unfoldTarget(hash);
     if (isFirst) return;
     const leadsInto = isFollowed && focusTarget(hash);
     if (isSame) return;

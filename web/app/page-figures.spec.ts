@@ -3,12 +3,14 @@ import { solution as enHeart } from '../features/solution/intracardiac.en.js';
 import { solution as enBrain } from '../features/solution/intracranial.en.js';
 import { solution as zhHeart } from '../features/solution/intracardiac.zh.js';
 import { solution as zhBrain } from '../features/solution/intracranial.zh.js';
-import { PRODUCTS } from '../contract/products.js';
+import { productFolder, PRODUCTS } from '../contract/products.js';
 import { routeById } from '../contract/routes.js';
 import { diagramIdsOf, figureIdsOf } from './page-figures.js';
 
-it.each(PRODUCTS.map(({ id }) => id))('shows %s by its own figure', (id) => {
-  expect(figureIdsOf(routeById(`product:${id}`))).toEqual([id.toLowerCase()]);
+it.each(PRODUCTS.map(({ id }) => id))('shows %s by its own figure and pictures', (id) => {
+  const folder = productFolder(id);
+  const pictures = ['input', 'model', 'output', 'report'].map((name) => `${folder}-${name}`);
+  expect(figureIdsOf(routeById(`product:${id}`))).toEqual([folder, ...pictures]);
 });
 
 it('shows none where there is nothing to compute', () => {

@@ -1,10 +1,18 @@
 import type { Edition } from '../contract/editions.js';
 import type { PageId, RouteRow } from '../contract/routes.js';
 import { DIAGRAM_IDS, type DiagramId } from '../figures/diagram-ids.js';
-import { productFolder, PRODUCT_IDS } from '../contract/products.js';
-import { FIGURE_IDS, type FigureId, type SharedFigureId } from '../figures/figure-ids.js';
-import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
+import { type ProductGroup, productFolder, PRODUCT_IDS, PRODUCTS } from '../contract/products.js';
+import {
+  FIGURE_IDS,
+  type FigureId,
+  picturesOf,
+  POSTER_FIGURE_IDS,
+  productPicture,
+  type SharedFigureId,
+} from '../figures/figure-ids.js';
+import type { PageFigure, RasterSource, SiteDiagram, SiteFigure } from '../figures/site-figure.js';
 import type { FigureText } from '../figures/texts/figure-text.js';
+import { tileFigure } from '../features/product/load-tiles.js';
 import { loadProductTexts } from '../products/load-product.js';
 import { editionTexts } from '../site/edition-texts.js';
 import { loadChunk } from '../site/loading/load-chunk.js';
@@ -15,8 +23,25 @@ const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   intracardiac: ['coronary-hero'],
   about: ['history'],
   devStyles: ['accuffrct'],
-  devFigures: FIGURE_IDS,
+  devFigures: FIGURE_IDS.filter((id) => !id.startsWith('poster-')),
 };
+
+/** One case from image to answer, in three pictures with their labels. */
+const WITH_LABELS: readonly FigureId[] = ['accuffrct-input', 'accuffrct-model', 'accuffrct-output'];
+
+/** Figures that stand beside words that say the same: they need none of their own. */
+const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
+  home: [...WITH_LABELS, ...PRODUCT_IDS.map(tileFigure), ...POSTER_FIGURE_IDS],
+  news: POSTER_FIGURE_IDS,
+  devFigures: POSTER_FIGURE_IDS,
+  devStyles: POSTER_FIGURE_IDS,
+  intracranial: tilesOf('intracranial'),
+  intracardiac: tilesOf('intracardiac'),
+};
+
+function tilesOf(group: ProductGroup): readonly FigureId[] {
+  return PRODUCTS.filter((product) => product.group === group).map(({ id }) => tileFigure(id));
+}
 
 const DIAGRAMS_OF_PAGE: Readonly<Partial<Record<PageId, readonly DiagramId[]>>> = {
   home: ['partner-hospitals', 'provinces-covered', 'analysis-seconds', 'accuffrangio-accuracy'],
@@ -33,7 +58,9 @@ const loadSharedTexts = editionTexts('figure-texts', {
 
 /** Figures of a page; the first one stands in its first view. */
 export function figureIdsOf({ id, product }: RouteRow): readonly FigureId[] {
-  return product ? [productFolder(product)] : (OF_PAGE[id] ?? []);
+  if (!product) return OF_PAGE[id] ?? [];
+  const folder = productFolder(product);
+  return [folder, ...picturesOf(folder)];
 }
 
 const loadBuilt = () => loadChunk('figures', () => import('virtual:figures'));
@@ -44,15 +71,20 @@ export function diagramIdsOf({ id }: RouteRow): readonly DiagramId[] {
 
 /** Words of a figure: a product's are with its texts. */
 async function loadFigureText(edition: Edition, id: FigureId): Promise<FigureText> {
-  const product = PRODUCT_IDS.find((candidate) => productFolder(candidate) === id);
+  const picture = productPicture(id);
+  const folder = picture?.folder ?? id;
+  const product = PRODUCT_IDS.find((candidate) => productFolder(candidate) === folder);
   if (!product) return (await loadSharedTexts(edition))[id as SharedFigureId];
-  return (await loadChunk(product, () => loadProductTexts(edition, product))).figure;
+  const texts = await loadChunk(product, () => loadProductTexts(edition, product));
+  return picture ? texts.pictures[picture.picture] : texts.figure;
 }
 
 export async function allFigureTexts(
   edition: Edition,
 ): Promise<Readonly<Record<FigureId, FigureText>>> {
-  const texts = FIGURE_IDS.map(async (id) => [id, await loadFigureText(edition, id)] as const);
+  const texts = FIGURE_IDS.filter((id) => !id.startsWith('poster-')).map(
+    async (id) => [id, await loadFigureText(edition, id)] as const,
+  );
   return Object.fromEntries(await Promise.all(texts)) as Record<FigureId, FigureText>;
 }
 
@@ -62,9 +94,36 @@ export async function loadFigure(edition: Edition, id: FigureId): Promise<PageFi
   return { ...figures[id], ...text };
 }
 
+/** Of a tile's raster: enough for its size on a screen of two pixels to the point. */
+const TILE_WIDTHS = 2;
+
+/** What a thumbnail shows of a figure, or a small picture with its labels. */
+function tileOf({ id, width, height, raster, drawing }: SiteFigure): PageFigure {
+  const isWhole = WITH_LABELS.includes(id);
+  return {
+    id,
+    width,
+    height,
+    caption: '',
+    alt: '',
+    numbers: {},
+    ...(raster && { raster: { ...raster, sources: raster.sources.map(smallest) } }),
+    ...(drawing && (isWhole || !raster) && { drawing }),
+  };
+}
+
+function smallest({ type, srcset }: RasterSource): RasterSource {
+  return { type, srcset: srcset.split(', ').slice(0, TILE_WIDTHS).join(', ') };
+}
+
 /** What a page needs to know of its figures. */
 export async function pageFigures(edition: Edition, row: RouteRow): Promise<readonly PageFigure[]> {
-  return Promise.all(figureIdsOf(row).map((id) => loadFigure(edition, id)));
+  const tiles = TILES_OF_PAGE[row.id] ?? [];
+  const { figures } = await loadBuilt();
+  return [
+    ...(await Promise.all(figureIdsOf(row).map((id) => loadFigure(edition, id)))),
+    ...tiles.map((id) => tileOf(figures[id])),
+  ];
 }
 
 /** The small drawings of a page. */

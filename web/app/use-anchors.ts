@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { focusTarget } from './focus-heading.js';
+import { focusTarget, unfoldTarget } from './focus-heading.js';
 
 function anchorOf({ target }: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
@@ -9,6 +9,8 @@ function anchorOf({ target }: MouseEvent): HTMLAnchorElement | null {
 function follow(navigate: NavigateFunction, hash: string): void {
   // What is chosen again is no new step on the way back, but leads there once more.
   const { search, hash: shown } = window.location;
+  // Before anybody scrolls there.
+  unfoldTarget(hash);
   const isAgain = hash === shown;
   // A new step is given the focus with its page's effects; twice would take it from a quick Tab.
   if (isAgain) focusTarget(hash);

@@ -1,5 +1,13 @@
 import type { Figure } from '../figures/figure.js';
-import type { FigureId, SharedFigureId } from '../figures/figure-ids.js';
+import {
+  type FigureId,
+  picturesOf,
+  productPicture,
+  type PictureId,
+  type PosterId,
+  type ProductPicture,
+  type SharedFigureId,
+} from '../figures/figure-ids.js';
 
 /** The module of a figure: its file, for what the cache is keyed by, and its import. */
 type Scene = readonly [source: string, load: () => Promise<{ readonly figure: Figure }>];
@@ -29,12 +37,36 @@ function ofProduct(folder: FigureId): Scene {
   return [`products/${folder}/figure.ts`, load];
 }
 
+function ofPicture(id: PictureId): Scene {
+  const { folder, picture } = productPicture(id)!;
+  const load = async () => {
+    const module = (await import(`../products/${folder}/pictures.js`)) as {
+      readonly pictures: Readonly<Record<ProductPicture, Figure>>;
+    };
+    return { figure: module.pictures[picture] };
+  };
+  return [`products/${folder}/pictures.ts`, load];
+}
+
+function ofPoster(id: PosterId): Scene {
+  const load = async () => ({ figure: (await import('../figures/scenes/posters.js')).posters[id] });
+  return ['figures/scenes/posters.ts', load];
+}
+
 function sceneOf(id: FigureId): Scene {
+  if (productPicture(id)) return ofPicture(id as PictureId);
+  if (id.startsWith('poster-')) return ofPoster(id.slice('poster-'.length) as PosterId);
   return id in SHARED ? SHARED[id as SharedFigureId] : ofProduct(id);
 }
 
 /** One worker makes them all: they share the solved flow. */
-const ANEURYSM: readonly FigureId[] = ['aneurysm-hero', 'aneuflow', 'aneushape', 'aneuplan'];
+const ANEURYSM: readonly FigureId[] = [
+  'aneurysm-hero',
+  ...(['aneuflow', 'aneushape', 'aneuplan', 'aneuguide'] as const).flatMap((folder) => [
+    folder,
+    ...picturesOf(folder),
+  ]),
+];
 
 /** Figures of one group share costly results; absent for a figure that stands alone. */
 export function groupOf(id: FigureId): 'aneurysm' | undefined {

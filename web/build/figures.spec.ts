@@ -65,7 +65,12 @@ function projectWith(source: string): string {
   write('package.json', '{ "type": "module" }');
   write('vite.config.ts', CONFIGURATION);
   write('entry.js', ENTRY);
-  write('web/figures/figure-ids.ts', `export const FIGURE_IDS = ['${ID}'];\n`);
+  write(
+    'web/figures/figure-ids.ts',
+    `export const FIGURE_IDS = ['${ID}'];
+     export const picturesOf = () => [];
+     export const productPicture = () => undefined;`,
+  );
   write(`web/products/${ID}/figure.ts`, source);
   write(
     'web/figures/diagram-ids.ts',

@@ -15,6 +15,11 @@ it('keeps a number and its Chinese measure word in one line', () => {
   expect(together('成立于 2017 年 6 月')).toBe('成立于 2017~年 6~月');
 });
 
+it('keeps a comparison in one line', () => {
+  expect(together('P < 0.05, R = 0.63 and κ ≥ 0.8')).toBe('P~<~0.05, R~=~0.63 and κ~≥~0.8');
+  expect(together('as in a = b')).toBe('as in a = b');
+});
+
 it('leaves words that only begin like a unit, and names that end with a number', () => {
   for (const text of ['5 minutes', '2 studies', 'AccuFFRct 3.0 was released', 'FAME 2 试验']) {
     expect(keepTogether(text)).toBe(text);

@@ -9,10 +9,17 @@ const SYMBOL = `(?:${UNITS.join('|')})(?![A-Za-z])`;
 const MEASURE_WORD = '[年月日天周岁时分秒小个例枚支名人位次处家款条项组倍卷期根段种张台篇页号届版]';
 const AFTER_NUMBER = new RegExp(`(\\d) (?=${SYMBOL}|${MEASURE_WORD})`, 'gu');
 
+/** A letter or a word's end, a sign of comparison, a number: `P < 0.05`, `R = 0.63`. */
+const COMPARISON = /(?<=[\p{L})]) ([=<>≤≥]) (?=[\d−-])/gu;
+
 /** Texts in which no line ends between a number and its unit; anything but strings stays. */
 export function keepTogether<Texts>(texts: Texts): Texts;
 export function keepTogether(texts: unknown): unknown {
-  if (typeof texts === 'string') return texts.replace(AFTER_NUMBER, `$1${NO_BREAK_SPACE}`);
+  if (typeof texts === 'string') {
+    return texts
+      .replace(AFTER_NUMBER, `$1${NO_BREAK_SPACE}`)
+      .replace(COMPARISON, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`);
+  }
   if (Array.isArray(texts)) return texts.map((text) => keepTogether<unknown>(text));
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(

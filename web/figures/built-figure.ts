@@ -1,6 +1,6 @@
 import type { Edition } from '../contract/editions.js';
 import type { DiagramId } from './diagram-ids.js';
-import type { Figure, LabelSize } from './figure.js';
+import type { Figure, LabelSize, Mark } from './figure.js';
 import type { FigureId } from './figure-ids.js';
 
 /** What the build knows of a finished figure. */
@@ -25,6 +25,7 @@ export interface BuiltFigure {
   readonly legend: boolean;
   readonly flow: boolean;
   readonly openGraph: boolean;
+  readonly marks?: readonly Mark[];
   readonly numbers: Readonly<Record<string, number>>;
 }
 

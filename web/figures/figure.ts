@@ -6,6 +6,19 @@ export type LabelSize = 'wide' | 'narrow';
 
 export const LABEL_SIZES: readonly LabelSize[] = ['wide', 'narrow'];
 
+/** Screens that get the crop and the larger letters. */
+export const NARROW_SCREEN = '(max-width: 640px)';
+export const WIDER_SCREEN = 'not all and (max-width: 640px)';
+
+/** A result that can be read off a figure. */
+export interface Mark {
+  /** Of the place where it is read, in percent of the frame. */
+  readonly x: number;
+  readonly y: number;
+  /** As printed, without its unit; empty where the picture itself is the result. */
+  readonly value: string;
+}
+
 /** A computed image: a raster, with labels over it as a drawing of its own, or a drawing alone. */
 export interface Figure {
   /** Of the frame that raster and drawing share; the raster's largest width. */
@@ -30,6 +43,8 @@ export interface Figure {
   readonly legend?: (edition: Edition) => string;
   readonly draw?: (edition: Edition, size: LabelSize) => string;
   /** What the figure shows in digits, by name, for texts and tests. */
+  /** The results that a sample report shows, in the order of the product's outputs. */
+  readonly marks?: () => readonly Mark[];
   readonly numbers?: () => Readonly<Record<string, number>>;
 }
 

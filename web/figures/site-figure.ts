@@ -11,7 +11,7 @@ import {
   type BuiltFigure,
 } from './built-figure.js';
 import type { DiagramId } from './diagram-ids.js';
-import type { Figure, LabelSize } from './figure.js';
+import type { Figure, LabelSize, Mark } from './figure.js';
 import type { FigureId } from './figure-ids.js';
 import type { FigureText } from './texts/figure-text.js';
 
@@ -47,6 +47,8 @@ export interface SiteFigure {
   readonly flow?: string;
   /** 1200 × 630, for link previews. */
   readonly openGraph?: string;
+  /** Results that a sample report reads off it, in the order of the product's outputs. */
+  readonly marks?: readonly Mark[];
   /** The digits that the figure shows, for captions. */
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -63,10 +65,6 @@ export interface SiteDiagram {
 }
 
 export const IMAGE_FOLDER = 'img';
-
-/** Screens that get the crop and the larger letters. */
-export const NARROW_SCREEN = '(max-width: 640px)';
-export const WIDER_SCREEN = 'not all and (max-width: 640px)';
 
 const url = (name: string): string => `/${IMAGE_FOLDER}/${name}`;
 
@@ -108,6 +106,7 @@ export function siteFigure(built: BuiltFigure): SiteFigure {
     }),
     ...(built.flow && { flow: url(flowName(built)) }),
     ...(built.openGraph && { openGraph: url(openGraphName(built)) }),
+    ...(built.marks && { marks: built.marks }),
     numbers: built.numbers,
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EDITIONS } from '../contract/editions.js';
 import { PRODUCT_IDS, productFolder } from '../contract/products.js';
 import { loadFigure } from '../build/figure-catalogue.js';
+import { picturesOf } from '../figures/figure-ids.js';
 import { loadProductEntry, loadProductTexts } from './load-product.js';
 
 const ROOT = 'web/products';
@@ -13,7 +14,7 @@ const FOLDERS = readdirSync(ROOT, { withFileTypes: true })
 const KNOWN_PRODUCT = /"serial_number_models_known_product" CHECK \(([^;]+)\);/g;
 
 describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
-  it.each(['product.ts', 'zh.ts', 'en.ts', 'figure.ts'])('holds %s', (file) => {
+  it.each(['product.ts', 'zh.ts', 'en.ts', 'figure.ts', 'pictures.ts'])('holds %s', (file) => {
     const folder = `${ROOT}/${productFolder(id)}`;
     const files = FOLDERS.includes(productFolder(id)) ? readdirSync(folder) : [];
     expect(files.map((name) => `${folder}/${name}`)).toContain(`${folder}/${file}`);
@@ -32,9 +33,25 @@ describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
     }
   });
 
-  it('draws its figure', async () => {
-    const { render, draw } = await loadFigure(productFolder(id));
-    expect(render ?? draw).toBeDefined();
+  it('draws its figure and its pictures', async () => {
+    const folder = productFolder(id);
+    for (const one of [folder, ...picturesOf(folder)]) {
+      const { render, draw } = await loadFigure(one);
+      expect(render ?? draw).toBeDefined();
+    }
+  });
+
+  it('marks every output on its sample report, apart from each other', async () => {
+    const marks = (await loadFigure(`${productFolder(id)}-report`)).marks?.() ?? [];
+    for (const edition of EDITIONS) {
+      const { outputs } = (await loadProductTexts(edition, id)).product;
+      expect(marks).toHaveLength(outputs.length);
+    }
+    for (const [index, { x, y }] of marks.entries()) {
+      for (const other of marks.slice(index + 1)) {
+        expect(Math.hypot(8 * (x - other.x), 6 * (y - other.y))).toBeGreaterThan(24);
+      }
+    }
   });
 });
 

@@ -15,7 +15,7 @@ import { readContent } from './read-content.js';
 const CLIENT_FOLDER = join(SITE_FOLDER, 'client');
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
 /** Folders whose files never change: their paths carry a hash or a version. */
-const HASHED = /^\/(?:js|css|img|pdf)(?:\/|$)/i;
+const HASHED = /^\/(?:js|css|img|pdf|fonts)(?:\/|$)/i;
 const YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const HOUR = { 'Cache-Control': 'public, max-age=3600' };
 

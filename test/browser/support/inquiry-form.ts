@@ -53,7 +53,8 @@ export class InquiryForm {
   ) {
     this.texts = TEXTS[edition];
     this.own = this.texts.forms[kind];
-    this.path = pathOf(id, edition);
+    // A product's is folded away until a link leads to it.
+    this.path = pathOf(id, edition) + (kind === 'consultation' ? '#consultation' : '');
     this.submitUrl = `${API_BASE}/${INQUIRY_CALLS[kind]}`;
     this.fields = INQUIRY_FIELDS[kind][edition];
     this.form = page.getByRole('form', { name: this.own.heading, exact: true });

@@ -10,7 +10,7 @@ import {
 } from '../../figures/built-figure.js';
 import { loadFigure } from '../figure-catalogue.js';
 import { type Figure, LABEL_SIZES } from '../../figures/figure.js';
-import type { FigureId } from '../../figures/figure-ids.js';
+import { type FigureId, productPicture } from '../../figures/figure-ids.js';
 import { packPaths } from '../../figures/life/path-file.js';
 import { toBytes } from '../../figures/render/picture.js';
 import { encodeOpenGraph, encodeRaster } from './encode.js';
@@ -46,8 +46,7 @@ export async function makeFigure(id: FigureId, folder: string): Promise<void> {
 
 /** Names made from it have an empty hash until all contents are known. */
 function describe(id: FigureId, figure: Figure): BuiltFigure {
-  const { width, height, narrow, ground, widths, crop, render, draw, legend, flow, numbers } =
-    figure;
+  const { width, height, narrow, ground, widths, crop, render, draw, legend, flow } = figure;
   const isShared = draw?.('zh', 'wide') === draw?.('en', 'wide');
   return {
     id,
@@ -61,8 +60,10 @@ function describe(id: FigureId, figure: Figure): BuiltFigure {
     drawing: !draw ? 'none' : isShared ? 'shared' : 'per-edition',
     legend: legend !== undefined,
     flow: flow !== undefined,
-    openGraph: render !== undefined,
-    numbers: numbers?.() ?? {},
+    // Links show a page's lead figure.
+    openGraph: render !== undefined && !productPicture(id) && !id.startsWith('poster-'),
+    ...(figure.marks && { marks: figure.marks() }),
+    numbers: figure.numbers?.() ?? {},
   };
 }
 
@@ -94,7 +95,8 @@ async function addRasters(files: Files, figure: Figure, built: BuiltFigure): Pro
   };
   for (const size of built.widths) await add(rasterName, size);
   for (const size of built.crop?.widths ?? []) await add(cropName, size, built.crop);
-  files.set(openGraphName(built), await encodeOpenGraph(raw, { width, height }));
+  if (built.openGraph)
+    files.set(openGraphName(built), await encodeOpenGraph(raw, { width, height }));
 }
 
 function addDrawings(files: Files, { draw, legend }: Figure, built: BuiltFigure): void {

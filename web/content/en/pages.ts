@@ -6,8 +6,8 @@ import { company } from './company.js';
 export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
   home: {
     title: 'Home',
-    heading: 'Quantitative analysis of brain and heart images',
-    intro: `${company.name}, founded in June 2017, develops software for analysing images of the brain’s vessels and the heart and for planning treatment. It works on images a hospital already acquires – CT, catheter angiography and intravascular imaging – and derives haemodynamic, perfusion, shape and function parameters from them. The results are read by trained physicians together with the history, the source images and other tests; they are never the sole basis of a clinical decision.`,
+    heading: 'Quantitative imaging software for brain and heart',
+    intro: `${company.name}, founded in June 2017, develops software for analysing brain and heart images and planning treatment. Its results are never the sole basis of a clinical decision.`,
     description:
       'Image analysis software for intracranial aneurysm, acute ischaemic stroke, intracranial stenosis, coronary physiology and left ventricular function.',
   },
@@ -15,7 +15,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Brain products and solutions',
     heading: 'Intracranial vessel analysis',
     intro:
-      'Seven products address three clinical problems in the brain. For aneurysms, AneuFlow computes haemodynamics and AneuShape measures morphology, while AneuPlan and AneuGuide prepare endovascular treatment. For acute ischaemic stroke, AccuASPECTS scores non-contrast CT and AccuCTP evaluates CT perfusion; for intracranial stenosis, AccuICAS estimates the pressure drop across the lesion. What each one reports is a piece of evidence for the treating neurovascular team to weigh.',
+      'From CT, CT perfusion and angiography, seven products measure aneurysms and plan their treatment, assess acute ischaemic stroke and compute the pressure across intracranial stenoses.',
     description:
       'Compare seven intracranial products for aneurysm, stroke and stenosis by the images they need and the parameters they report.',
   },
@@ -23,22 +23,22 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Heart products and solutions',
     heading: 'Coronary and left ventricular analysis',
     intro:
-      'How narrow a coronary artery looks and how much the narrowing limits flow are two different questions. Four AccuFFR products compute fractional flow reserve (FFR), each from one kind of image: coronary CT angiography, invasive angiography, intravascular ultrasound (IVUS) or optical coherence tomography (OCT). AccuIMR turns to the microcirculation and estimates its resistance from angiography, and AccuLV measures left ventricular volumes and ejection fraction on cardiac CT. Which one applies depends on the images at hand, and reading its output takes a physician who knows the underlying test.',
+      'Six products, chosen by the images at hand: FFR from CT, angiography, IVUS or OCT; microcirculatory resistance from angiography; left ventricular volumes and ejection fraction from CT.',
     description:
-      'Compare six cardiac products: FFR from CTA, angiography, IVUS and OCT, microcirculatory resistance, and left ventricular function.',
+      'Six cardiac products: FFR from CT angiography, angiography, IVUS and OCT, microcirculatory resistance, and left ventricular function.',
   },
   accuvalve: {
     title: 'AccuValve: in preparation',
-    heading: 'AccuValve is being prepared',
+    heading: 'AccuValve is in preparation',
     intro:
-      'The description of AccuValve is not ready: this page says nothing yet about its functions, intended use or technical data. It will be filled once the content has been reviewed. Until then, please see the other cardiac products or send us a question from the solution consulting page.',
-    description: 'The AccuValve page is being prepared and holds no product information yet.',
+      'Its functions, intended use and technical data will appear here after review. For other heart products, see the overview or ask us.',
+    description: 'AccuValve is in preparation; this page holds no product information yet.',
   },
   license: {
     title: 'Apply for a licence',
     heading: 'Apply for a trial or a registration code',
     intro:
-      'Institutions that hold a product serial number can apply here for a software trial or for the registration (activation) code. Enter the serial number first, choose one of the products it covers, then give your institution, profession, name, location, telephone number and e-mail address. A reference number appears once the application has been received, and our staff reply after checking it. Please keep patient information out of the remarks.',
+      'With a product serial number you can apply for a software trial or a registration (activation) code. You receive a reference at once; our staff reply after checking the application.',
     description:
       'Apply online for a software trial or registration code with your product serial number.',
   },
@@ -46,21 +46,21 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Licence application receipt',
     heading: 'Licence application receipt',
     intro:
-      'A reference appears here right after an application has been sent; there is none to show now. If you have yours, use it to check the status of your application. If you have not applied yet, start with the form.',
-    description: 'Confirmation of a licence application with its reference number and next steps.',
+      'Your reference appears here once you have submitted an application. If you have one, check the status; otherwise start with the form.',
+    description: 'Confirmation of a licence application, with its reference and the next steps.',
   },
   licenseStatus: {
     title: 'Check your application status',
     heading: 'Check the status of your application',
     intro:
-      'Enter your reference together with the e-mail address or telephone number you gave. This works for licence applications, enquiries and requests for instructions for use.',
+      'Enter your reference and the e-mail address or telephone number you gave. This covers licence applications, enquiries and requests for instructions for use.',
     description:
-      'Use your reference to see how far a licence application, an enquiry or a request for instructions for use has got.',
+      'Use your reference to check the status of a licence application, an enquiry or a request for instructions for use.',
   },
   about: {
     title: 'Company introduction',
     heading: `About ${company.name}`,
-    intro: `${company.name} has developed image analysis and treatment-planning software since June 2017. One product line serves the brain (aneurysm, acute ischaemic stroke and intracranial stenosis), the other the heart (coronary flow, microcirculation and left ventricular function). This page sets out the company’s culture, its international reach and its milestones from 2017 to 2023.`,
+    intro: `Since June 2017 ${company.name} has developed image analysis and treatment-planning software for the brain and the heart.`,
     description: `The culture, international reach and history of ${company.name} since 2017.`,
   },
   privacyPolicy: {
@@ -90,15 +90,15 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Solution consulting',
     heading: 'Ask about products and their use',
     intro:
-      'Write to us if you are comparing software, preparing an installation or wondering whether your images suit a particular product. A specific answer is easier if you name your institution, the conditions you treat, and the scanners and reading workflow in place. The form is no channel for case consultation: leave out patient information, and in an emergency seek medical care at once.',
+      'Name your institution, your scanner and what you need to know. Leave out patient information: we do not advise on individual cases. In an emergency, seek medical care at once.',
     description:
-      'Put questions on product choice, image requirements or installation to us, or find our telephone number, mailbox and address.',
+      'Ask about product choice, image requirements, installation, distribution or integration, by form, telephone or e-mail.',
   },
   instructions: {
     title: 'Electronic instructions for use',
     heading: 'Electronic instructions for use',
     intro:
-      'Instructions for use in electronic form, by product, version and language, with the addresses that stand on labels. Every version stays readable without registration. A printed copy is free of charge and is sent within seven calendar days of a request, which the page of each version takes.',
+      'Instructions for use by product, version and language, readable without registration. A printed copy is free of charge and is sent within seven calendar days of a request.',
     description:
       'Addresses and QR codes of the electronic instructions for use, by product, version and language.',
   },
@@ -106,7 +106,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio instructions for use',
     heading: 'AccuFFRangio: current instructions for use',
     intro:
-      'This is the version of the instructions for use now in force for AccuFFRangio; read it before operating the software. Version, language, publication date and SHA-256 checksum are listed beside the PDF, so that you can confirm that your copy is complete and unaltered. A printed copy is free of charge and is sent within seven calendar days of a request.',
+      'Read this version before operating AccuFFRangio. The SHA-256 checksum confirms that your file is unaltered. A printed copy is free and sent within seven calendar days of a request.',
     description:
       'Read or download the current AccuFFRangio instructions for use and request a free printed copy.',
   },
@@ -114,7 +114,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio instructions for use: earlier version 1',
     heading: 'AccuFFRangio: superseded instructions for use, document 1',
     intro:
-      'These AccuFFRangio instructions have been superseded and are kept for users of the software release they were published with. Compare the version number shown here with the one in your installation. For any newer release the current instructions apply.',
+      'Superseded; kept for users of the release they were published with. Compare the version number with that of your installation. Newer releases need the current instructions.',
     description:
       'First archived document: superseded AccuFFRangio instructions for use, with version and publication date.',
   },
@@ -122,7 +122,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio instructions for use: earlier version 2',
     heading: 'AccuFFRangio: superseded instructions for use, document 2',
     intro:
-      'The instructions on this page are no longer in force. They stay available so that records made with an older AccuFFRangio release can be traced to the text valid at that time. Do not operate a current installation by them.',
+      'No longer in force; kept so that records from an older release can be traced to the text then valid. Do not operate a current installation by them.',
     description:
       'Second archived document: superseded AccuFFRangio instructions for use, retained for traceability.',
   },
@@ -130,15 +130,15 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio instructions for use: earlier version 3',
     heading: 'AccuFFRangio: superseded instructions for use, document 3',
     intro:
-      'A corrected version for the same AccuFFRangio release has replaced these instructions; its revision history says what was corrected. Work by the current instructions. This file stays here unaltered for those whose label or records name it.',
+      'Replaced by a corrected version for the same release; its revision history lists the corrections. Work by the current instructions. This file stays unaltered for labels and records naming it.',
     description:
       'Third archived document: AccuFFRangio instructions for use replaced by a corrected version for the same release.',
   },
   notFound: {
     title: 'Page not found',
-    heading: 'This page could not be found',
+    heading: 'Page not found',
     intro:
-      'There is nothing at this address: the link may contain an error, or the page may have moved. Check the spelling, or continue from the home page or the product overview. If you are still missing something, tell us through the solution consulting page.',
-    description: 'No page exists at the address you requested.',
+      'The link may contain an error, or the page may have moved. Check the address, search the site, or continue from one of the pages below.',
+    description: 'There is no page at the address you requested.',
   },
 };

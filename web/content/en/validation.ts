@@ -3,10 +3,10 @@ import type { ValidationMessages } from '../types.js';
 export const validation: ValidationMessages = {
   general: {
     REQUIRED: 'This field must be filled!',
-    INVALID: 'This value cannot be used',
-    TOO_LONG: 'This text is too long',
-    NOT_COVERED: 'This value cannot be used',
-    MISMATCH: 'This value cannot be used',
+    INVALID: 'This value cannot be used. Please check it',
+    TOO_LONG: 'This text is too long. Please shorten it',
+    NOT_COVERED: 'This value cannot be used. Please choose another',
+    MISMATCH: 'This value cannot be used. Please choose another',
   },
   fields: {
     topic: { REQUIRED: 'Please select', INVALID: 'Please select' },
@@ -32,7 +32,9 @@ export const validation: ValidationMessages = {
     request: { REQUIRED: 'Please select', INVALID: 'Please select' },
     document: { REQUIRED: 'Please select a document', INVALID: 'Please select a document' },
     reference: { REQUIRED: 'Please enter the reference' },
-    invitationCode: { INVALID: 'Invitation code error' },
+    invitationCode: {
+      INVALID: 'Invitation code error',
+    },
     agreement: {
       REQUIRED: 'Please read and agree to the privacy policy',
       INVALID: 'Please read and agree to the privacy policy',

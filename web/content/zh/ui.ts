@@ -60,10 +60,6 @@ export const ui = {
     role: '轮播',
     slide: '幻灯片',
     place: '第 {number} 张，共 {count} 张',
-    previous: '上一张',
-    next: '下一张',
-    pause: '暂停播放',
-    play: '继续播放',
   },
   motion: { pause: '暂停动画', play: '播放动画' },
   calls: {
@@ -75,15 +71,15 @@ export const ui = {
   notFound: {
     asked: '未找到的地址：',
     suggestions: '您要找的可能是',
-    search: '搜索这些词',
+    search: '在网站内搜索',
     mainPages: '主要页面',
   },
   failure: {
-    heading: '页面未能打开',
-    text: '网络可能中断，或网站刚刚更新。请重新加载页面；如仍无法打开，请与我们联系。',
+    heading: '页面无法打开',
+    text: '网络可能中断，或网站刚刚更新。请重新加载；如仍无法打开，请与我们联系。',
     reload: '重新加载',
   },
-  offline: '网络已断开。已打开的内容仍可阅读，恢复连接后再继续操作。',
+  offline: '网络已断开。已打开的内容仍可阅读，其他操作请在恢复连接后进行。',
 };
 
 export type Ui = typeof ui;

@@ -2,11 +2,11 @@ import type { ValidationMessages } from '../types.js';
 
 export const validation: ValidationMessages = {
   general: {
-    REQUIRED: '此项为必填',
-    INVALID: '内容有误',
-    TOO_LONG: '内容过长',
-    NOT_COVERED: '内容有误',
-    MISMATCH: '内容有误',
+    REQUIRED: '请填写此项',
+    INVALID: '内容有误，请检查后重新填写',
+    TOO_LONG: '内容过长，请缩短',
+    NOT_COVERED: '内容有误，请检查后重新填写',
+    MISMATCH: '内容有误，请检查后重新填写',
   },
   fields: {
     topic: { REQUIRED: '请选择', INVALID: '请选择' },
@@ -27,7 +27,7 @@ export const validation: ValidationMessages = {
       INVALID: '请选择城市',
       MISMATCH: '所选城市不属于该省/市，请重新选择',
     },
-    contactMethod: { REQUIRED: '请选择', INVALID: '请选择' },
+    contactMethod: { REQUIRED: '请选择联系方式', INVALID: '请选择联系方式' },
     areaCode: { REQUIRED: '请选择', INVALID: '请选择' },
     telephone: { REQUIRED: '请输入手机号码', INVALID: '手机号码无效' },
     email: { REQUIRED: '请输入邮箱', INVALID: '邮箱格式错误' },
@@ -39,7 +39,7 @@ export const validation: ValidationMessages = {
     consult: { REQUIRED: '请输入咨询内容' },
     product: { REQUIRED: '请选择产品', INVALID: '请选择产品' },
     address: { REQUIRED: '请输入地址' },
-    request: { REQUIRED: '请选择', INVALID: '请选择' },
+    request: { REQUIRED: '请选择需要的内容', INVALID: '请选择需要的内容' },
     document: { REQUIRED: '请选择说明书', INVALID: '请选择说明书' },
     reference: { REQUIRED: '请输入编号' },
     contact: { REQUIRED: '请输入邮箱或电话号码', INVALID: '请输入邮箱或电话号码' },

@@ -6,26 +6,26 @@ const fullTime = { type: 'Full time', address: company.address } as const;
 export const careers: CareersText = {
   welfare: {
     heading: 'What we offer',
-    note: 'Entries marked as samples await confirmation by the company.',
+    note: 'Benefits marked “Sample” are illustrative.',
     points: [
       {
-        heading: 'One project, many trades',
-        text: 'Algorithm, software, medical and quality staff see a project through together and argue about errors face to face.',
+        heading: 'Working together',
+        text: 'Algorithm, software, medical and quality staff work on each project together, from start to finish.',
       },
       {
         heading: 'Insurance and housing fund',
-        text: 'Statutory social insurance and housing fund, with supplementary medical cover.',
+        text: 'Statutory social insurance, housing fund and supplementary medical cover.',
         sample: true,
       },
       {
         heading: 'Leave',
-        text: 'Five days of company leave a year on top of the statutory entitlement.',
+        text: 'Five days of company leave a year in addition to the statutory entitlement.',
         sample: true,
       },
-      { heading: 'Health check', text: 'A medical check-up every year.', sample: true },
+      { heading: 'Health check', text: 'An annual medical check-up.', sample: true },
       {
-        heading: 'Hours',
-        text: 'Flexible start and finish, with one day a week from home.',
+        heading: 'Working hours',
+        text: 'Flexible start and finish times; one day a week from home.',
         sample: true,
       },
       {
@@ -37,7 +37,7 @@ export const careers: CareersText = {
   },
   roles: {
     heading: 'Open roles',
-    note: 'These roles are samples. The recruiting site carries the actual vacancies.',
+    note: 'Sample roles; current vacancies are on the recruiting site.',
     flags: { hot: 'Hiring now', pending: 'In preparation' },
     labels: {
       type: 'Type',
@@ -63,13 +63,13 @@ export const careers: CareersText = {
         education: 'Master’s degree or above',
         content: [
           'Develop segmentation, centreline and registration methods for vessels and heart chambers',
-          'Write annotation rules and study how contour errors carry into later computation',
+          'Write annotation rules and quantify how contour errors affect computed results',
           'Turn prototypes into tested modules with technical documentation',
         ],
         requirement: [
           'Degree in image processing, computer vision, biomedical engineering or similar',
-          'Fluent in C++ or Python and in at least one deep learning framework',
-          'Acquainted with the physics of CT or angiography; reads papers in English',
+          'Proficient in C++ or Python and at least one deep learning framework',
+          'Knowledge of CT or angiography physics; able to read papers in English',
         ],
       },
       'computational-haemodynamics': {
@@ -79,14 +79,14 @@ export const careers: CareersText = {
         experience: 'At least 5 years',
         education: 'Doctorate, or a master’s degree with equivalent experience',
         content: [
-          'Model flow in coronary and intracranial arteries and choose boundary conditions',
+          'Model flow in coronary and intracranial arteries and set boundary conditions',
           'Study mesh independence, parameter sensitivity and uncertainty',
-          'Compare with experiment or invasive measurement and write validation reports',
+          'Validate against experiments or invasive measurements and write the reports',
         ],
         requirement: [
           'Degree in fluid mechanics, numerical mathematics or mechanics',
-          'Command of finite volume or finite element methods, with solver development behind you',
-          'Able to explain a model’s assumptions and range to colleagues from other fields',
+          'Expertise in finite volume or finite element methods, including solver development',
+          'Able to explain a model’s assumptions and limits to colleagues in other fields',
         ],
       },
       'desktop-software': {
@@ -98,12 +98,12 @@ export const careers: CareersText = {
         content: [
           'Build 3D display and interaction for an imaging workstation',
           'Receive, parse and send DICOM images and store results',
-          'Review code, write unit tests, trace defects',
+          'Review code, write unit tests and find the causes of defects',
         ],
         requirement: [
           'Degree in computer science, software engineering or a related field',
-          'Proficient in C++, with some knowledge of 3D rendering',
-          'Experience of medical device software life cycles is welcome',
+          'Proficient in C++, with a working knowledge of 3D rendering',
+          'Experience of medical device software life cycles an advantage',
         ],
       },
       verification: {
@@ -113,14 +113,14 @@ export const careers: CareersText = {
         experience: 'At least 1 year',
         education: 'Bachelor’s degree or above',
         content: [
-          'Derive test cases from requirements and risk analysis, and run them',
-          'Maintain automated tests and the collection of test images',
-          'Record defects, check traceability, write test reports',
+          'Derive test cases from requirements and risk analyses, and run them',
+          'Maintain automated tests and the test image library',
+          'Record defects, check traceability and write test reports',
         ],
         requirement: [
           'Degree in software, biomedical engineering or similar',
-          'Automates tests in a scripting language',
-          'Careful, and able to describe a fault so that others can reproduce it',
+          'Able to automate tests in a scripting language',
+          'Careful, and able to describe faults so that others can reproduce them',
         ],
       },
       'clinical-application': {
@@ -131,13 +131,13 @@ export const careers: CareersText = {
         education: 'Bachelor’s degree or above',
         content: [
           'Verify installations in hospitals and train users',
-          'Gather problems from daily use and phrase them as requirements',
-          'Support quality control: acquisition settings, contour checks, reading of results',
+          'Collect problems from daily use and turn them into requirements',
+          'Support quality control: acquisition settings, contour checks and interpretation',
         ],
         requirement: [
           'Background in radiography, medicine or biomedical engineering',
-          'At home with the routine of a catheter laboratory or imaging department',
-          'Ready to travel, and to keep patient information confidential',
+          'Familiar with the workflow of a catheter laboratory or imaging department',
+          'Willing to travel; keeps patient information confidential',
         ],
       },
       'regulatory-affairs': {
@@ -148,13 +148,13 @@ export const careers: CareersText = {
         education: 'Bachelor’s degree or above',
         content: [
           'Write and maintain technical files for medical device software',
-          'Follow changes of law and standards and judge their effect',
+          'Monitor changes in law and standards and assess their effect',
           'Review instructions for use, labels and public statements',
         ],
         requirement: [
-          'Has taken stand-alone medical software through registration',
+          'Experience of registering stand-alone medical software',
           'Familiar with standards on software life cycle, risk management and cybersecurity',
-          'Writes precisely in Chinese and English',
+          'Precise writing in Chinese and English',
         ],
       },
       'clinical-research': {
@@ -164,14 +164,14 @@ export const careers: CareersText = {
         experience: 'At least 3 years',
         education: 'Master’s degree or above',
         content: [
-          'Draft protocols, sample size and statistical analysis plans with investigators',
-          'Prepare ethics submissions; follow progress and data quality',
-          'Prepare results to reporting guidelines, negative ones included',
+          'Draft protocols, sample size calculations and statistical analysis plans with investigators',
+          'Prepare ethics submissions; monitor progress and data quality',
+          'Report results, including negative ones, according to reporting guidelines',
         ],
         requirement: [
           'Degree in medicine, epidemiology or statistics',
-          'Understands the design of diagnostic accuracy studies and their sources of bias',
-          'Knows good clinical practice for drug or device trials',
+          'Understanding of diagnostic accuracy study design and sources of bias',
+          'Knowledge of good clinical practice for drug or device trials',
         ],
       },
       'interaction-design': {
@@ -181,14 +181,14 @@ export const careers: CareersText = {
         experience: 'At least 3 years',
         education: 'Bachelor’s degree or above',
         content: [
-          'Observe work in reading rooms and catheter laboratories; note tasks and slips',
-          'Design workflows, measuring tools and the layout of reports',
-          'Run usability tests and contribute to use-related risk analysis',
+          'Observe work in reading rooms and catheter laboratories; record tasks and use errors',
+          'Design workflows, measurement tools and report layouts',
+          'Run usability tests and contribute to use-related risk analyses',
         ],
         requirement: [
           'Degree in design, human factors or similar',
-          'A portfolio with professional software or medical products',
-          'Knows the basics of accessible design',
+          'Portfolio of professional software or medical products',
+          'Basic knowledge of accessible design',
         ],
       },
     },

@@ -1,27 +1,26 @@
 import type { CareersText } from './job.js';
-import { company } from '../../content/zh/company.js';
 
-const fullTime = { type: '全职', address: company.address } as const;
+const fullTime = { type: '全职', address: '杭州' } as const;
 
 export const careers: CareersText = {
   welfare: {
     heading: '福利与工作方式',
-    note: '标注“示例”的条目等待公司确认。',
+    note: '标有“示例”的条目为示例内容。',
     points: [
       {
-        heading: '跨专业共事',
-        text: '算法、软件、医学和质量人员在同一个项目里从头做到尾，需求与误差当面讨论。',
+        heading: '跨专业协作',
+        text: '算法、软件、医学和质量人员全程参与同一项目，当面讨论需求与误差。',
       },
       { heading: '社会保险与公积金', text: '依法缴纳五险一金，另设补充医疗保险。', sample: true },
-      { heading: '休假', text: '法定年休假之外，每年另有 5 天公司假期。', sample: true },
-      { heading: '体检', text: '每年一次健康体检。', sample: true },
-      { heading: '工作时间', text: '弹性上下班，每周可有一天远程办公。', sample: true },
-      { heading: '学习', text: '参加学术会议、购买专业书籍均可申请经费。', sample: true },
+      { heading: '休假', text: '除法定年休假外，每年另有 5 天公司假期。', sample: true },
+      { heading: '体检', text: '每年安排一次健康体检。', sample: true },
+      { heading: '工作时间', text: '弹性上下班，每周可远程办公一天。', sample: true },
+      { heading: '学习', text: '参加学术会议、购买专业书籍，均可申请经费。', sample: true },
     ],
   },
   roles: {
     heading: '开放岗位',
-    note: '以下岗位均为示例，实际招聘信息以招聘网站发布的为准。',
+    note: '以下岗位为示例，招聘信息以招聘网站发布的为准。',
     flags: { hot: '正在招聘', pending: '筹备中' },
     labels: {
       type: '类型',
@@ -48,7 +47,7 @@ export const careers: CareersText = {
         content: [
           '开发血管与心腔的分割、中心线提取和配准算法',
           '建立标注规范，分析分割误差对后续计算的影响',
-          '把算法整理成可测试的模块并编写技术文档',
+          '将算法封装为可测试的模块，编写技术文档',
         ],
         requirement: [
           '图像处理、计算机视觉、生物医学工程等相关专业',
@@ -63,14 +62,14 @@ export const careers: CareersText = {
         experience: '5 年以上',
         education: '博士，或硕士并有相应经验',
         content: [
-          '建立冠状动脉与颅内动脉的血流模型并确定边界条件',
+          '建立冠状动脉与颅内动脉的血流模型，确定边界条件',
           '开展网格无关性、参数敏感性与不确定性分析',
-          '与实验或有创测量比对，撰写验证报告',
+          '将计算结果与实验或有创测量比对，撰写验证报告',
         ],
         requirement: [
           '流体力学、计算数学、力学等相关专业',
           '掌握有限体积法或有限元法，有求解器开发经验',
-          '能够向非专业同事讲清模型的假设与适用范围',
+          '能够向非本专业同事说明模型的假设与适用范围',
         ],
       },
       'desktop-software': {
@@ -87,7 +86,7 @@ export const careers: CareersText = {
         requirement: [
           '计算机、软件工程或相近专业',
           '熟练使用 C++，了解三维图形渲染',
-          '有医疗器械软件生命周期方面的经验者更合适',
+          '有医疗器械软件生命周期相关经验者优先',
         ],
       },
       verification: {
@@ -97,14 +96,14 @@ export const careers: CareersText = {
         experience: '1 年以上',
         education: '本科及以上',
         content: [
-          '依据需求与风险分析编写测试用例并执行',
+          '依据需求与风险分析编写并执行测试用例',
           '维护自动化测试和测试影像集',
           '记录缺陷，核对追溯关系，编写测试报告',
         ],
         requirement: [
           '软件、生物医学工程或相关专业',
-          '会用一种脚本语言编写自动化测试',
-          '细致，能把一个现象描述得可以重现',
+          '能用一种脚本语言编写自动化测试',
+          '工作细致，能准确描述缺陷的重现步骤',
         ],
       },
       'clinical-application': {
@@ -115,8 +114,8 @@ export const careers: CareersText = {
         education: '本科及以上',
         content: [
           '在医院完成软件的安装确认与使用培训',
-          '收集使用中的问题，整理成可处理的需求',
-          '协助质控：影像采集条件、轮廓核对与结果判读要点',
+          '收集使用中的问题，整理为开发需求',
+          '协助质量控制：影像采集条件、轮廓核对与结果判读',
         ],
         requirement: [
           '医学影像技术、临床医学或生物医学工程专业',
@@ -132,7 +131,7 @@ export const careers: CareersText = {
         education: '本科及以上',
         content: [
           '编写与维护医疗器械软件的注册资料',
-          '跟踪法规与标准的变化并评估影响',
+          '跟踪法规与标准的变化，评估影响',
           '审核说明书、标签和对外宣传内容',
         ],
         requirement: [
@@ -150,7 +149,7 @@ export const careers: CareersText = {
         content: [
           '与研究者共同拟定方案、样本量和统计分析计划',
           '准备伦理审查材料，跟进研究进度与数据质量',
-          '按照报告规范整理结果，阴性结果同样保留',
+          '按照报告规范整理结果，保留阴性结果',
         ],
         requirement: [
           '临床医学、流行病学或统计学专业',
@@ -165,13 +164,13 @@ export const careers: CareersText = {
         experience: '3 年以上',
         education: '本科及以上',
         content: [
-          '在阅片室和导管室观察使用过程，整理任务与差错',
+          '在阅片室和导管室观察使用过程，分析任务与使用错误',
           '设计界面流程、测量交互与结果报告的版式',
-          '组织可用性测试并参与使用风险分析',
+          '组织可用性测试，参与使用风险分析',
         ],
         requirement: [
           '设计、人因工程或相关专业',
-          '有专业软件或医疗产品的设计作品',
+          '有专业软件或医疗产品设计作品',
           '了解无障碍设计的基本要求',
         ],
       },

@@ -2,71 +2,68 @@ import type { AboutText } from './about-text.js';
 
 export const about: AboutText = {
   introduction: {
-    heading: 'The gap we work in',
+    heading: 'What our software does',
     paragraphs: [
-      'A scan shows form: a lumen narrowed by half, a sac seven millimetres across. Treatment turns on function: whether flow is limited, whether tissue is starved of it. Between the two stands either a measurement or a computation, and our software computes it.',
-      'It does not displace the measurement. Pressure wires, thermodilution and cardiac magnetic resonance keep their standing as references; what software offers is an estimate with its basis, unit and conditions stated, which a physician may take or leave.',
+      'A scan shows anatomy; our software computes function from it, such as flow or perfusion, as an estimate that physicians weigh against reference measurements.',
     ],
   },
   culture: {
     heading: 'Culture',
-    lead: 'Four habits shape how we work.',
+    lead: 'Four principles guide our work.',
     points: [
       {
-        heading: 'Say what is not known',
-        text: 'Where a parameter lacks an accepted cut-off, we write that it does. Where studies disagree, both sides are told.',
+        heading: 'State uncertainty',
+        text: 'Where a parameter has no accepted cut-off, or studies disagree, we say so.',
       },
       {
-        heading: 'Leave the working visible',
-        text: 'A bare number persuades nobody. A reader should be able to see which contour and which segment it came from, and to correct them.',
+        heading: 'Make results traceable',
+        text: 'Readers should be able to see which contour and segment a value came from, and to correct them.',
       },
       {
         heading: 'Attribute evidence clearly',
-        text: 'A citation names design, sample, reference standard and the system studied; other people’s research is never told as ours.',
+        text: 'Each citation names the study’s design, sample, reference standard and system; the work is credited to its authors.',
       },
       {
-        heading: 'Collect little',
-        text: 'A form asks for what a reply needs. Patient data has no place on a website.',
+        heading: 'Collect only what is needed',
+        text: 'Our forms ask only for what a reply needs, and never for patient data.',
       },
     ],
   },
   influence: {
     heading: 'International influence',
     instructions: 'See the instructions for use',
-    lead: 'This section lists only what others can look up.',
+    lead: 'Published papers and documents that can be looked up.',
     points: [
       {
-        heading: 'In journals',
-        text: 'Studies that mention the products by name have appeared in English-language journals, among them BioMed Eng OnLine (2021 and 2023), Front Cardiovasc Med (2021), Quant Imaging Med Surg (2023), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; design, sample size and conflicts of interest are stated in the originals.',
+        heading: 'Journals',
+        text: 'Studies naming the products have appeared in BioMed Eng OnLine (2021 and 2023), Front Cardiovasc Med (2021), Quant Imaging Med Surg (2023), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; the papers state design, sample size and conflicts of interest.',
       },
       {
-        heading: 'In documents',
-        text: 'The AccuFFRangio instructions for use are published in English on this site, the current version together with earlier ones.',
+        heading: 'Documents',
+        text: 'The AccuFFRangio instructions for use, current and earlier versions, are published here in English.',
       },
       {
-        heading: 'In two languages',
-        text: 'Product texts are written separately in Chinese and English, and a licence can be applied for in either.',
+        heading: 'Languages',
+        text: 'Product information and the licence application are available in Chinese and English.',
       },
     ],
   },
   history: {
     heading: 'History',
-    note: 'The founding is a matter of record. Every other entry is a sample, to be replaced by the company’s own before launch.',
+    note: 'Founded in June 2017. Entries marked “Sample” are illustrative.',
     milestones: {
       founding: 'The company is founded.',
-      'first-team': 'An algorithm group and a software group begin to share one project.',
-      'first-prototype': 'A first internal prototype computes flow in an aneurysm.',
+      'first-team': 'The algorithm and software groups begin a joint project.',
+      'first-prototype': 'The first internal prototype computes flow in an aneurysm.',
       'stroke-work': 'Work on CT images of acute ischaemic stroke begins.',
-      'quality-management': 'Development comes under quality and risk management.',
-      'reader-comparison':
-        'Software and manual measurements are compared in a first internal series.',
-      'heart-group': 'A cardiac imaging group takes up the functional assessment of coronaries.',
-      'second-image-source':
-        'The cardiac work extends from CT to images of the catheter laboratory.',
-      'remote-training': 'User training combines sessions on site with remote ones.',
-      'shared-results': 'Results of all analyses are reported in a common layout.',
-      'service-process': 'Support is organised from installation through to daily use.',
-      'english-edition': 'Website and product documents in English are revised.',
+      'quality-management': 'Quality and risk management are introduced in development.',
+      'reader-comparison': 'A first internal series compares software with manual measurements.',
+      'heart-group': 'A cardiac imaging group starts work on functional coronary assessment.',
+      'second-image-source': 'Cardiac work extends from CT to catheter laboratory images.',
+      'remote-training': 'User training combines on-site and remote sessions.',
+      'shared-results': 'All analyses share one report layout.',
+      'service-process': 'Support covers installation through to daily use.',
+      'english-edition': 'The English website and product documents are revised.',
     },
   },
 };

@@ -112,7 +112,11 @@ export function InterfaceSamples() {
       <div className={styles.stage}>
         <Carousel
           label={ui.menu.overview}
-          slides={entries.map(({ id, heading }) => ({ id, content: <p>{heading}</p> }))}
+          slides={entries.map(({ id, heading }) => ({
+            id,
+            label: heading,
+            content: <p>{heading}</p>,
+          }))}
         />
       </div>
       <PageContents label={ui.legal.contents} entries={entries} />

@@ -26,6 +26,7 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
     const { heading: slideHeading, text, call, further } = banners[id];
     return {
       id,
+      label: banners[id].label,
       content: (
         <div
           className={styles.banner}

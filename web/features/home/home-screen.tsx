@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { Container } from '../../ui/layout/container.js';
+import { ActionBand } from '../../ui/blocks/action-band.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
 import { Banners } from './banners.js';
+import { ImagePath } from './image-path.js';
 import { CompanyIntroduction, PartnerHospitals } from './company-introduction.js';
 import { CoreProducts } from './core-products.js';
 import type { HomePage, HomeText } from './home-text.js';
@@ -39,24 +42,34 @@ function NewsStrip({ texts, items }: NewsStripProps) {
   );
 }
 
-/** The way in: what the company does, its products, what is published, who works with it. */
-export function homeScreen({ home, news }: HomePage): ComponentType {
+/** The way in: what the software answers, how, what is published, who works with it, what to do next. */
+export function homeScreen({ home, news, tiles }: HomePage): ComponentType {
   return function HomeScreen() {
+    const { edition, content } = useSite();
     return (
       <>
         <Banners banners={home.banners} />
-        <Container>
-          <div className={styles.sections}>
+        <ImagePath path={home.path} />
+        <CoreProducts products={home.products} tiles={tiles} />
+        <div className={styles.band}>
+          <Container>
             <CompanyIntroduction company={home.company} />
-          </div>
-        </Container>
-        <CoreProducts products={home.products} />
+          </Container>
+        </div>
         <Container>
           <div className={styles.sections}>
             <NewsStrip texts={home.news} items={news} />
             <PartnerHospitals hospitals={home.hospitals} />
           </div>
         </Container>
+        <ActionBand heading={home.action.heading} text={home.action.text}>
+          <LinkButton onStage to={pathOf('guidance', edition)}>
+            {home.action.demonstration}
+          </LinkButton>
+          <LinkButton onStage quiet to={pathOf('license', edition)}>
+            {content.ui.calls.applyForLicence}
+          </LinkButton>
+        </ActionBand>
       </>
     );
   };

@@ -1,5 +1,7 @@
 import type { ProductGroup } from '../../contract/products.js';
 import type { BannerId, CounterId, HospitalId } from './home-data.js';
+import type { HeadedText } from '../../content/shapes/cited.js';
+import type { ProductTile } from '../product/product-text.js';
 import type { NewsItem } from '../news/news-item.js';
 
 /** Everything that the home page says. */
@@ -7,11 +9,14 @@ export interface HomePage {
   readonly home: HomeText;
   /** The latest works. */
   readonly news: readonly NewsItem[];
+  readonly tiles: Readonly<Record<ProductGroup, readonly ProductTile[]>>;
 }
 
 export type CompanyTabId = 'profile' | 'team' | 'expertise' | 'data';
 
 export interface BannerText {
+  /** Names the banner's button. */
+  readonly label: string;
   readonly heading: string;
   readonly text: string;
   /** Words of the link. */
@@ -41,6 +46,14 @@ export interface CounterText {
 /** What the home page says besides its heading and introduction. */
 export interface HomeText {
   readonly banners: Readonly<Record<BannerId, BannerText>>;
+  /** One case from image to answer, in three steps. */
+  readonly path: { readonly heading: string; readonly steps: readonly HeadedText[] };
+  /** The next step, at the end. */
+  readonly action: {
+    readonly heading: string;
+    readonly text: string;
+    readonly demonstration: string;
+  };
   readonly company: {
     readonly heading: string;
     readonly tabs: readonly CompanyTabText[];

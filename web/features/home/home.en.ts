@@ -3,21 +3,40 @@ import type { HomeText } from './home-text.js';
 export const home: HomeText = {
   banners: {
     brain: {
-      heading: 'Brain vessels: shape, flow and tissue',
-      text: 'Aneurysm, acute ischaemic stroke and intracranial stenosis each put a different question to the image.',
+      label: 'Brain',
+      heading: 'Aneurysm, stroke, intracranial stenosis',
+      text: 'Seven products for aneurysm flow, morphology and device planning, stroke imaging, and pressure across a stenosis.',
       call: 'Explore the brain solution',
     },
     heart: {
-      heading: 'Heart: does this stenosis limit flow?',
-      text: 'CT angiography, invasive angiography and intravascular imaging each allow an estimate. Microcirculation and left ventricular function can be assessed as well.',
+      label: 'Heart',
+      heading: 'Does this stenosis limit flow?',
+      text: 'FFR from CT, angiography, IVUS or OCT; microcirculatory resistance; left ventricular function.',
       call: 'Explore the heart solution',
     },
     licence: {
-      heading: 'A trial or a registration code',
-      text: 'With a product serial number at hand, an application takes one form. Your reference then shows how far it has got.',
+      label: 'Licence',
+      heading: 'Apply for a trial or registration code',
+      text: 'Have your product serial number ready and complete one form. Use the reference to follow your application.',
       call: 'Apply for a licence',
       further: 'Check the status',
     },
+  },
+  path: {
+    heading: 'From scan to FFR in three steps',
+    steps: [
+      { heading: 'Image', text: 'A routine study: here, a coronary CT angiogram.' },
+      {
+        heading: 'Model',
+        text: 'Vessel centreline and lumen, reconstructed and checked against the source images.',
+      },
+      { heading: 'Result', text: 'FFR along each vessel, with the site of every reading marked.' },
+    ],
+  },
+  action: {
+    heading: 'See the software at work',
+    text: 'Tell us your department, scanner and clinical question, and we arrange a demonstration. If you have a serial number, apply for a licence straight away.',
+    demonstration: 'Book a demonstration',
   },
   company: {
     heading: 'The company',
@@ -25,10 +44,9 @@ export const home: HomeText = {
       {
         id: 'profile',
         label: 'Profile',
-        heading: 'Thirteen products, one narrow question each',
+        heading: 'Thirteen products for brain and heart',
         paragraphs: [
-          'Seven of our products read images of the brain and six read images of the heart. None tries to do everything: one reports how much pressure is left beyond a stenosis, another how wide the neck of an aneurysm is.',
-          'A question that narrow can be answered openly. The page of each product states which images go in, which parameters come out and in which units, and when a result should be set aside.',
+          'Seven products analyse images of the brain and six analyse images of the heart. Each product page states the images required, the parameters reported with their units, and when a result should not be used.',
         ],
       },
       {
@@ -36,7 +54,7 @@ export const home: HomeText = {
         label: 'Team',
         heading: 'A multidisciplinary team',
         paragraphs: [
-          'Before a measurement reaches the reading room it has passed through the hands of fluid dynamicists, image analysts, software engineers, clinicians and quality specialists. This passage is a sample; size and structure of the team are for the company to state.',
+          'Fluid dynamicists, image analysts, software engineers, clinicians and quality specialists develop each product together. Sample text, until the company describes its team.',
         ],
         points: [
           'Algorithms: segmentation, vessel reconstruction, numerical methods',
@@ -49,15 +67,15 @@ export const home: HomeText = {
       {
         id: 'expertise',
         label: 'Expertise',
-        heading: 'Four links between picture and number',
+        heading: 'Four steps from image to measurement',
         paragraphs: [
-          'Errors travel downstream. A contour that is slightly off bends the geometry, and the flow computed in it follows, so each link has to be open to inspection by itself.',
+          'A small contour error changes the vessel geometry and the flow derived by computational fluid dynamics (CFD). Each step can therefore be inspected separately.',
         ],
         points: [
-          'Segmentation: finding the border of lumen or cavity in volumes and projections',
-          'Modelling: centrelines, cross-sections and a 3D vessel from those borders',
-          'Computation: pressure, velocity and wall shear stress by computational fluid dynamics (CFD) or closed formulae',
-          'Display: values laid back over the source image, where a physician can check and correct them',
+          'Segmentation: borders of the lumen or cardiac chamber',
+          'Modelling: centrelines, cross-sections and the vessel in 3D',
+          'Computation: pressure, velocity, wall shear stress; CFD or analytical formulae',
+          'Display: values on the source image, for checking and correction',
         ],
       },
       {
@@ -65,8 +83,7 @@ export const home: HomeText = {
         label: 'Data',
         heading: 'Routine images in, parameters with units out',
         paragraphs: [
-          'The input is CT, CT angiography, CT perfusion, catheter angiography, intravascular ultrasound or optical coherence tomography, as acquired in clinical practice. Output carries its unit – mm, mL, Pa, s – and a ratio is labelled as dimensionless.',
-          'Of the four figures shown here, three are samples for the company to replace. The fourth is quoted from a published paper, with the source beside it.',
+          'The software reads CT, CT angiography, CT perfusion, catheter angiography, intravascular ultrasound or optical coherence tomography from clinical practice. Each output carries its unit (mm, mL, Pa, s) or is labelled as dimensionless.',
         ],
       },
     ],
@@ -75,22 +92,22 @@ export const home: HomeText = {
       partnerHospitals: {
         unit: '',
         label: 'partner hospitals',
-        note: 'Sample figure that matches the twelve sample hospitals below; to be replaced before launch.',
+        note: 'Sample',
       },
       provincesCovered: {
         unit: '',
         label: 'provinces covered',
-        note: 'Sample figure, to be replaced before launch.',
+        note: 'Sample',
       },
       analysisSeconds: {
         unit: 's',
-        label: 'haemodynamic analysis',
-        note: 'Sample figure: the stated 3 minutes of AccuFFRct in seconds. Other products state their own times on their pages.',
+        label: 'for a haemodynamic analysis',
+        note: 'Sample: AccuFFRct, stated as 3 minutes. Other times are on the product pages.',
       },
       accuffrangioAccuracy: {
         unit: '%',
-        label: 'AccuFFRangio diagnostic accuracy, as reported in the literature',
-        note: 'Li et al., Front Cardiovasc Med 2021 (doi:10.3389/fcvm.2021.714077): retrospective, 300 patients with stable angina, against wire-based fractional flow reserve (FFR) ≤0.80, with the measured aortic pressure as input. With 100 mmHg assumed instead, accuracy was 87%. Public literature, not an achievement of this company.',
+        label: 'AccuFFRangio diagnostic accuracy (published study)',
+        note: 'Li 2021, retrospective, 300 patients; reference wire FFR ≤0.80; measured aortic pressure; doi:10.3389/fcvm.2021.714077',
       },
     },
   },
@@ -99,22 +116,22 @@ export const home: HomeText = {
     groups: {
       intracranial: {
         label: 'Brain',
-        lead: 'From the flow and shape of an aneurysm to the choice of a flow diverter or a catheter bend; from early ischaemic change to perfusion; from percentage narrowing to the pressure behind it.',
+        lead: 'Aneurysm haemodynamics, morphology and treatment planning; stroke CT scoring and perfusion; pressure across intracranial stenoses.',
       },
       intracardiac: {
         label: 'Heart',
-        lead: 'Fractional flow reserve (FFR) computed from four kinds of image, with microcirculatory resistance and left ventricular ejection fraction to complete the picture.',
+        lead: 'Fractional flow reserve (FFR) from four kinds of image, microcirculatory resistance and left ventricular function.',
       },
     },
   },
   news: {
     heading: 'From the literature',
-    lead: 'Published papers, recent and older, each linked to its source.',
+    lead: 'Published papers, newest first, each linked to its source.',
     all: 'See all',
   },
   hospitals: {
     heading: 'Partner hospitals',
-    note: 'All names below are samples and refer to no real institution.',
+    note: 'Sample names',
     tabs: { intracranial: 'Intracranial (neurology)', intracardiac: 'Cardiology' },
     names: {
       'intracranial-A': 'Sample hospital A, neurointerventional centre',

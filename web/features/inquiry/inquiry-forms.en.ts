@@ -28,36 +28,38 @@ export const inquiryForms: InquiryFormsText = {
   forms: {
     cooperation: {
       heading: 'Propose a project',
-      lead: 'State the question first and the means at hand second. Detail can wait for the conversation.',
+      lead: 'Give your research question first, then the images and resources you have.',
       labels: messageLabels,
       hints: {
         company: 'Full name of the hospital, university or research institute.',
-        contact: 'With the country code if you give a telephone number.',
-        content: `Research question, kind and approximate number of images, progress of ethical review. ${licenceForm.hints.remark}`,
+        contact: 'For a telephone number, include the country code.',
+        content: `Research question, image type and approximate number, status of ethical review. ${licenceForm.hints.remark}`,
       },
       submit,
       done: {
         heading: 'Your proposal has been received',
-        message: 'We will read it and get in touch.',
+        message:
+          'Next: note your reference, check the status online at any time, and expect our reply by e-mail or telephone.',
       },
     },
     guidance: {
-      heading: 'Write to us here',
-      lead: 'One way to reach you is enough; we reply by that way.',
+      heading: 'Your message',
+      lead: 'Give an e-mail address or a telephone number; we reply there.',
       labels: messageLabels,
       hints: {
-        contact: 'With the country code if you give a telephone number.',
-        content: `Which program, which kind of image, and where you are stuck. ${licenceForm.hints.remark}`,
+        contact: 'For a telephone number, include the country code.',
+        content: `Product, image type and your question. ${licenceForm.hints.remark}`,
       },
       submit,
       done: {
-        heading: 'Your question has been received',
-        message: 'We will reply to the address or number you gave.',
+        heading: 'Your message has been received',
+        message:
+          'Next: note your reference, check the status online at any time, and expect our reply at the address or number you gave.',
       },
     },
     consultation: {
       heading: 'Ask about a product',
-      lead: 'Choose a product and we will send information or arrange an introduction.',
+      lead: 'Choose a product; we send information or arrange an introduction.',
       labels: {
         lastName: 'Last name',
         firstName: 'First name',
@@ -66,18 +68,19 @@ export const inquiryForms: InquiryFormsText = {
         profession: licenceForm.labels.profession,
         product: licenceForm.labels.modelType,
       },
-      hints: { email: 'The reply goes to this mailbox.' },
+      hints: { email: 'We reply to this address.' },
       submit,
       done: {
         heading: 'Your enquiry has been received',
-        message: 'The reply will reach you by e-mail.',
+        message:
+          'Next: note your reference, check the status online at any time, and expect our reply by e-mail.',
       },
     },
   },
   reference: 'Reference',
-  keepReference: 'Quote it when you contact us again.',
+  keepReference: 'Quote it if you contact us again.',
   progress: 'Check the status',
-  sendAnother: 'Write another',
+  sendAnother: 'Send another message',
   notice: `${company.legalName} uses what you enter to answer this enquiry and to prevent double entries and abuse. The enquiry is kept for 24 months after the last contact, technical records for 30 days. You can see, correct or erase your data, or withdraw your consent, at any time by writing to ${company.mailbox}.`,
   consent: {
     before: 'I have read the ',

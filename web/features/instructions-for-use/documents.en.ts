@@ -25,15 +25,16 @@ export const documentText: DocumentText = {
   },
   contact: {
     heading: 'If this page cannot be reached',
-    text: 'Ask for the document by telephone or e-mail, and name the product and the version. A printed copy is free of charge and is sent within 7 calendar days.',
+    text: 'Request the document by telephone or e-mail, naming the product and version. A printed copy is free of charge and is sent within 7 calendar days.',
   },
   viewer: {
     heading: 'Read the document',
     region: 'Pages of the document',
     toolbar: 'Viewer controls',
     loading: 'Loading the document',
-    failed: 'The document cannot be shown here. Download the PDF and open it in another program.',
-    noScript: 'Reading on this page needs JavaScript. The PDF opens without it.',
+    failed:
+      'The document cannot be shown here. Download the PDF and open it in another application.',
+    noScript: 'The viewer needs JavaScript. The PDF opens without it.',
     previous: 'Previous page',
     next: 'Next page',
     page: 'Page',
@@ -48,12 +49,12 @@ export const documentText: DocumentText = {
     nextMatch: 'Next match',
     previousMatch: 'Previous match',
     found: 'Match {number} of {count}, page {page}',
-    notFound: 'Nothing found',
+    notFound: 'No matches',
     print: 'Open to print',
   },
   request: {
     heading: 'Printed copy and notices',
-    lead: 'A printed copy costs nothing and is sent within 7 calendar days. Notices tell you by e-mail when a new version is published, until 24 months after our last contact.',
+    lead: 'A printed copy is free of charge and is sent within 7 calendar days. E-mail notices announce new versions until 24 months after our last contact.',
     question: 'What would you like?',
     kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
     notice: {
@@ -71,7 +72,7 @@ export const documentText: DocumentText = {
         country: 'Country or region',
         address: 'Postal address',
       },
-      hints: { address: 'Street, postcode and city, as on an envelope.' },
+      hints: { address: 'Street, postcode and city.' },
       submit: {
         idle: 'Send the request',
         sending: 'Sending, please wait.',
@@ -79,7 +80,8 @@ export const documentText: DocumentText = {
       },
       done: {
         heading: 'Your request has been received',
-        message: 'A printed copy is sent within 7 calendar days; notices come by e-mail.',
+        message:
+          'Next: note your reference and check the status online. A printed copy is sent within 7 calendar days; notices come by e-mail.',
       },
     },
   },
@@ -88,10 +90,10 @@ export const documentText: DocumentText = {
 export const instructionsText: InstructionsText = {
   labels: {
     heading: 'Addresses for labels',
-    lead: 'Each version has an address of its own that never changes. No registration is needed to read it.',
+    lead: 'Each version has a permanent address and is readable without registration.',
     address: 'Address',
     code: 'QR code of {address}',
     read: 'Read version {version}',
-    current: 'Current version, whichever it is',
+    current: 'Always the current version',
   },
 };

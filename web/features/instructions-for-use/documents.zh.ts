@@ -25,15 +25,15 @@ export const documentText: DocumentText = {
   },
   contact: {
     heading: '无法打开本页时',
-    text: '请通过电话或邮件索取，并说明产品和版本。纸质说明书免费，7 个自然日内寄出。',
+    text: '请致电或发送邮件索取，说明产品和版本。纸质说明书免费，7 个自然日内寄出。',
   },
   viewer: {
     heading: '阅读文件',
     region: '文件页面',
     toolbar: '阅读工具',
     loading: '正在加载文件',
-    failed: '文件无法在此显示，请下载 PDF 后用其他程序打开。',
-    noScript: '在本页阅读需要 JavaScript，也可以直接打开 PDF。',
+    failed: '文件无法显示，请下载 PDF 后用其他程序打开。',
+    noScript: '在线阅读需要启用 JavaScript，您也可以直接打开 PDF。',
     previous: '上一页',
     next: '下一页',
     page: '页码',
@@ -48,7 +48,7 @@ export const documentText: DocumentText = {
     nextMatch: '下一处',
     previousMatch: '上一处',
     found: '第 {number} 处，共 {count} 处，在第 {page} 页',
-    notFound: '没有找到',
+    notFound: '没有找到，请更换查找词',
     print: '打开并打印',
   },
   request: {
@@ -71,11 +71,12 @@ export const documentText: DocumentText = {
         country: '国家/地区',
         address: '邮寄地址',
       },
-      hints: { address: '街道、邮编和城市，按信封格式填写。' },
-      submit: { idle: '提交申请', sending: '正在提交，请稍候。', done: '已收到申请' },
+      hints: { address: '按信封格式填写街道、城市和邮编。' },
+      submit: { idle: '提交申请', sending: '正在提交，请稍候', done: '已收到申请' },
       done: {
         heading: '已收到您的申请',
-        message: '纸质说明书将在 7 个自然日内寄出；新版通知将发送至您的邮箱。',
+        message:
+          '请保存受理编号，可以凭编号查询进度。纸质说明书在 7 个自然日内寄出；新版通知发送至您的邮箱。',
       },
     },
   },
@@ -84,7 +85,7 @@ export const documentText: DocumentText = {
 export const instructionsText: InstructionsText = {
   labels: {
     heading: '标签地址',
-    lead: '每个版本都有固定不变的地址，阅读无需注册。',
+    lead: '每个版本的地址固定不变，阅读无需注册。',
     address: '地址',
     code: '{address} 的二维码',
     read: '阅读 {version} 版',

@@ -6,10 +6,10 @@ export const licenceForm: LicenceFormText = {
   choose: 'Please select',
   sections: {
     product: 'Your request',
-    applicant: 'About you',
-    place: 'Where you are',
-    contact: 'How to reach you',
-    rest: 'Anything else',
+    applicant: 'Applicant',
+    place: 'Location',
+    contact: 'Contact details',
+    rest: 'Further information',
   },
   labels: {
     topic: 'Topic',
@@ -41,28 +41,28 @@ export const licenceForm: LicenceFormText = {
   contactMethods: { telephone: 'Telephone', email: 'E-mail' },
   productGroups: { intracranial: 'Brain', intracardiac: 'Heart' },
   hints: {
-    serialNumber: 'Supplied with the software or the licence document. Case does not matter.',
-    modelType: 'Lists the products that the serial number covers, once it is checked.',
-    remark: 'Please do not enter patient names, record numbers or other patient data.',
+    serialNumber: 'Supplied with the software or licence document; upper or lower case.',
+    modelType: 'Shows the products your serial number covers.',
+    remark: 'Do not enter patient names, record numbers or other patient data.',
   },
   product: {
     serialFirst: 'Please enter the correct serial number first',
     checking: 'Checking the serial number…',
     found: 'Products covered by this serial number: {count}.',
     unchecked:
-      'The serial number cannot be checked at the moment. This page keeps trying; you can choose a product once the number is confirmed.',
+      'The serial number cannot be checked at the moment. This page keeps trying. Choose a product once the number is confirmed.',
     limited:
-      'Too many checks in a short time. The number is checked again in about {time}; you can choose a product once it is confirmed.',
+      'Too many checks in a short time. The number is checked again in about {time}. Choose a product once it is confirmed.',
   },
   invitation: {
     checking: 'Checking the invitation code…',
     valid: 'The invitation code is valid.',
     unchecked:
-      'The invitation code cannot be checked at the moment. It is checked again when you submit.',
+      'The invitation code cannot be checked at the moment. We check it again when you submit.',
   },
   places: {
     loading: 'Loading…',
-    failed: 'The list could not be loaded.',
+    failed: 'The list could not be loaded. Please load it again.',
     retry: 'Load again',
     countryFirst: 'Choose the country first',
     provinceFirst: 'Choose the province first',
@@ -84,21 +84,19 @@ export const licenceForm: LicenceFormText = {
   outcome: {
     limit: 'You have exceeded the submission limit, do not submit repeatedly',
     failed: 'The submission failed because the data is abnormal',
-    nothingLost: 'Nothing you typed is lost.',
+    nothingLost: 'Your entries are still here.',
     rateLimited: 'Too many submissions in a short time, please try again later',
     again: 'You can submit again in about {time}.',
-    otherWay: 'If it cannot wait, call us or write to us:',
-    network:
-      'The connection was lost: please check it and submit again, everything you typed is still here.',
+    otherWay: 'If it is urgent, call or e-mail us:',
+    network: 'The connection was lost. Check it and submit again; your entries are still here.',
     server: 'The server cannot process this at the moment, please try again later',
-    unknown: 'We do not know yet whether your submission arrived',
-    sendAgain:
-      'Please submit the form again in a moment, without changes: it will not be stored twice.',
+    unknown: 'We cannot confirm that your submission arrived',
+    sendAgain: 'Submit the form again in a moment, without changes. It will not be stored twice.',
   },
   help: {
     progress: 'Already applied? Check the status',
     heading: 'Need help?',
-    text: 'If anything in this form is unclear, call or write to us.',
+    text: 'Call or e-mail us if anything in this form is unclear.',
     noScript: 'Sending this form needs JavaScript. You can also apply by telephone or e-mail:',
   },
 };

@@ -1,6 +1,7 @@
 import type { NewsItem, NewsPage } from './news-item.js';
 import type { Edition } from '../../contract/editions.js';
 import type { HomePage } from '../home/home-text.js';
+import { loadTiles } from '../product/load-tiles.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 
@@ -34,6 +35,11 @@ export async function newsPage(edition: Edition): Promise<NewsPage> {
 }
 
 export async function homePage(edition: Edition): Promise<HomePage> {
-  const [home, news] = await Promise.all([loadHome(edition), loadNews(edition)]);
-  return { home, news: news.slice(0, STRIP_LENGTH) };
+  const [home, news, intracranial, intracardiac] = await Promise.all([
+    loadHome(edition),
+    loadNews(edition),
+    loadTiles(edition, 'intracranial'),
+    loadTiles(edition, 'intracardiac'),
+  ]);
+  return { home, news: news.slice(0, STRIP_LENGTH), tiles: { intracranial, intracardiac } };
 }

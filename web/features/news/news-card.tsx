@@ -2,10 +2,13 @@ import { ArrowUpRight } from 'lucide';
 import { useSite } from '../../site/site.js';
 import { fillIn } from '../../content/fill-in.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
+import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import styles from './news-card.module.css';
 import { newsDate, type NewsItem } from './news-item.js';
 import { Icon } from '../../ui/controls/icon.js';
 
+/** Posters of the brain's vessels. */
+const BRAIN = /^(?:brain|aneurysm|flow)/;
 const WORD_JOINER = '\u2060';
 
 interface NewsCardProps {
@@ -24,8 +27,11 @@ export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
   return (
     <article
       className={styles.card}
-      data-group={item.poster === 'brain' ? 'intracranial' : 'intracardiac'}
+      data-group={BRAIN.test(item.poster) ? 'intracranial' : 'intracardiac'}
     >
+      <div className={styles.poster}>
+        <Thumbnail id={`poster-${item.poster}`} sizes="(min-width: 769px) 24rem, 92vw" />
+      </div>
       <p className={styles.origin}>
         {date !== undefined && <time dateTime={date}>{date}</time>}
         <cite lang="en">{item.source}</cite>

@@ -10,7 +10,6 @@ export const newsLabels: NewsLabels = {
 
 export const feed: FeedText = {
   title: '{company}: publications',
-  subtitle:
-    'Published papers on brain-vessel and cardiac image analysis. They are their authors’ work, not the company’s.',
+  subtitle: 'Published papers on brain and heart image analysis, by their respective authors.',
   summary: '{source}, {time}. {text}',
 };

@@ -1,5 +1,4 @@
-/** Computed figure that stands for an item without a picture of its own. */
-export type NewsPoster = 'brain' | 'heart';
+import type { PosterId } from '../../figures/figure-ids.js';
 
 /** What both editions share of a published work. */
 export interface NewsEntry<Id extends string = string> {
@@ -17,7 +16,8 @@ export interface NewsEntry<Id extends string = string> {
   readonly url: string;
   /** Day on which the work was put on the list. */
   readonly listed: string;
-  readonly poster: NewsPoster;
+  /** Computed picture of its subject. */
+  readonly poster: PosterId;
   /** Stands in the highlighted list above the long one. */
   readonly highlighted: boolean;
 }

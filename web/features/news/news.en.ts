@@ -4,71 +4,71 @@ import type { NewsText } from './news-text.js';
 export const news: Readonly<Record<NewsId, NewsText>> = {
   'pipeline-nomogram-2026': {
     title: 'Incomplete occlusion after flow diversion: a multicentre nomogram',
-    des: 'In 362 patients with 426 aneurysms, morphology and haemodynamics were computed with AneuFlow Pro. The nomogram reached an AUC of 0.785 (95% CI 0.719–0.850) in the 298 aneurysms it was trained on and 0.809 (0.695–0.923) in 128 of the same cohort kept for validation. These belong to the nomogram, not to the software, and two of its predictors, wall apposition and migration, are known only after deployment.',
+    des: 'Multicentre, 362 patients with 426 aneurysms; morphology and haemodynamics computed with AneuFlow Pro. The nomogram’s AUC was 0.785 (95% CI 0.719–0.850) in the 298 training aneurysms and 0.809 (0.695–0.923) in the 128 validation aneurysms from the same cohort. The AUC describes the nomogram, not the software; two predictors, wall apposition and migration, are known only after deployment.',
   },
   'deployed-length-2025': {
-    title: 'How long does a flow diverter become?',
-    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with the Ankyras system: against the length measured after deployment, mean accuracy was 92% (SD 5%) for the simulated and 79% (SD 12%) for the label length. A small series.',
+    title: 'Flow diverter length: simulation against label',
+    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with the Ankyras system. Against length measured after deployment, mean accuracy was 92% (SD 5%) for simulated length and 79% (SD 12%) for label length. Small series.',
   },
   'angiographic-imr-compared-2025': {
-    title: 'Five kinds of angiographic IMR against the wire, in one core laboratory',
-    des: 'In 270 patients and 274 vessels, five methods on software of other vendors (AccuIMR was not among them) correlated poorly with wire-based IMR; for an IMR of 25 U or more the AUC was 0.530 to 0.576 (P > 0.05 for each), for none of them better than chance. Earlier single studies and meta-analyses found better results: read both.',
+    title: 'Five angiographic IMR methods against wire-based IMR',
+    des: 'Core laboratory study of 270 patients and 274 vessels. Five methods from other vendors (AccuIMR was not tested) correlated poorly with wire-based IMR. For IMR of 25 U or more, AUC was 0.530 to 0.576 (P > 0.05 for each), no better than chance. Earlier single studies and meta-analyses reported better results.',
   },
   'favor-3-europe-2024': {
-    title: 'FAVOR III Europe: guidance by QFR not shown to be non-inferior to the wire',
-    des: 'Randomised, open-label non-inferiority trial, 2,000 patients in 34 centres. Death, myocardial infarction or unplanned revascularisation within 12 months: 6.7% with QFR, 4.2% with FFR (HR 1.63, 95% CI 1.11–2.41). The difference was 2.5 percentage points; the upper limit of its two-sided 90% CI, 4.2, exceeds the margin of 3.4, and non-inferiority was not met. The authors do not support QFR where FFR is available. QFR is another vendor’s system.',
+    title: 'FAVOR III Europe: QFR guidance not shown to be non-inferior to FFR',
+    des: 'Randomised, open-label non-inferiority trial, 2,000 patients in 34 centres. Death, myocardial infarction or unplanned revascularisation within 12 months: 6.7% with QFR, 4.2% with FFR (HR 1.63, 95% CI 1.11–2.41). The difference was 2.5 percentage points; the upper limit of the two-sided 90% CI, 4.2, exceeded the margin of 3.4, so non-inferiority was not met. The authors do not support QFR where FFR is available. QFR is another vendor’s system.',
   },
   'accurate-ct-2024': {
     title: 'ACCURATE-CT: FFR from coronary CT, computed on site',
-    des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. Per vessel, AccuFFRct showed an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93; CT angiography alone reached 0.77, quantitative coronary angiography 0.89.',
+    des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. Per vessel, AccuFFRct had an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93, compared with 0.77 for CT angiography alone and 0.89 for quantitative coronary angiography.',
   },
   'oct-ffr-algorithm-2024': {
-    title: 'A new algorithm for FFR from OCT',
-    des: 'A diagnostic accuracy study of an algorithm that derives FFR from optical coherence tomography to judge coronary stenoses (volume 31, issue 3). Open access: please read the results there.',
+    title: 'FFR from OCT: a new algorithm',
+    des: 'Diagnostic accuracy of an algorithm that derives FFR from optical coherence tomography to assess coronary stenoses (volume 31, issue 3). Results are in the open-access paper.',
   },
   'ufr-qfr-2024': {
-    title: 'Ultrasound or angiography as the source of computed FFR',
-    des: 'Retrospective, 78 patients with 98 vessels, against wire-based FFR. Accuracy was 94% (95% CI 89–97%) for the ultrasonic flow ratio (UFR) and 90% (84–94%) for the quantitative flow ratio (QFR); the authors conclude that UFR is non-inferior. Both are systems of other vendors.',
+    title: 'Computed FFR from intravascular ultrasound or angiography',
+    des: 'Retrospective, 78 patients with 98 vessels, against wire-based FFR. Accuracy was 94% (95% CI 89–97%) for the ultrasonic flow ratio (UFR) and 90% (84–94%) for the quantitative flow ratio (QFR); the authors conclude that UFR is non-inferior. Both systems are from other vendors.',
   },
   'qfr-intracranial-2024': {
-    title: 'QFR tried in intracranial atherosclerotic stenosis',
-    des: 'In 34 vessels of 32 patients with a single symptomatic stenosis, QFR from angiography correlated with the resting pressure ratio of a wire before angioplasty (r = 0.82; anterior circulation 0.91, posterior 0.77). QFR is another vendor’s system, made for the coronary arteries.',
+    title: 'QFR in intracranial atherosclerotic stenosis',
+    des: 'In 34 vessels of 32 patients with a single symptomatic stenosis, angiographic QFR correlated with the wire-based resting pressure ratio before angioplasty (r = 0.82; anterior circulation 0.91, posterior 0.77). QFR is another vendor’s system, designed for coronary arteries.',
   },
   'angiographic-imr-2023': {
     title: 'Microcirculatory resistance from angiography in acute and chronic coronary syndromes',
-    des: 'Retrospective, one centre, 163 patients and 232 vessels, with wire-measured IMR as reference. AccuIMR correlated with it at r = 0.76 overall and 0.75 to 0.78 in the three subgroups.',
+    des: 'Retrospective, single centre, 163 patients and 232 vessels, against wire-based IMR. Correlation of AccuIMR was r = 0.76 overall and 0.75 to 0.78 in the three subgroups.',
   },
   'ivus-and-ct-ffr-2023': {
-    title: 'Two routes to FFR in the same lesions: IVUS and CT',
-    des: 'Retrospective and small: 40 patients with 41 lesions, out of 670 screened, against FFR ≤0.80. AUC and sensitivity were 0.960 and 96.6% for AccuFFRivus, 0.897 and 89.7% for AccuFFRct; specificity was 85.7% for either.',
+    title: 'FFR from IVUS and from CT in the same lesions',
+    des: 'Small retrospective study: 40 of 670 screened patients, 41 lesions, against FFR ≤0.80. AUC and sensitivity were 0.960 and 96.6% for AccuFFRivus, 0.897 and 89.7% for AccuFFRct; specificity was 85.7% for both.',
   },
   'angio-or-ct-ffr-2023': {
-    title: 'Angiographic FFR and CT-FFR, compared prospectively',
-    des: 'Known to us at second hand only: a prospective observational study that compared AccuFFRangio and CT-FFR with invasive FFR in 110 patients with stable coronary artery disease and 139 vessels. We have not been able to check it against the paper and repeat no accuracy figures; please take design and results from there.',
+    title: 'Angiographic FFR and CT-FFR: a prospective comparison',
+    des: 'Prospective observational study comparing AccuFFRangio and CT-FFR with invasive FFR in 110 patients with stable coronary artery disease and 139 vessels, according to a secondary source. For the design and results, see the paper.',
   },
   'flash-imr-2023': {
     title: 'FLASH IMR: IMR computed from coronary angiography',
-    des: 'Prospective and multicentre, 113 patients, using caIMR of another vendor. Against wire-based IMR of 25 U or more, accuracy was 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%) and specificity 93.1% (84.5–97.7%).',
+    des: 'Prospective, multicentre, 113 patients; caIMR from another vendor. Against wire-based IMR of 25 U or more, accuracy was 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%) and specificity 93.1% (84.5–97.7%).',
   },
   'microcatheter-review-2023': {
     title: 'Shaping the microcatheter for aneurysm embolisation: a review',
-    des: 'The authors survey shaping methods and find that shaping today relies mainly on the operator’s experience. No single software is the subject.',
+    des: 'The review covers shaping methods and finds that shaping relies mainly on operator experience. It does not assess a particular software product.',
   },
   'microcatheter-cfd-2023': {
-    title: 'Flow simulation as a guide to microcatheter shape',
-    des: 'Twenty unruptured posterior communicating artery aneurysms of one centre, catheters shaped with the help of computational fluid dynamics, all placed. With a single arm, the study cannot show an advantage over shaping by hand.',
+    title: 'Microcatheter shaping guided by flow simulation',
+    des: 'Single centre, single arm: twenty unruptured posterior communicating artery aneurysms. All microcatheters, shaped with the help of computational fluid dynamics, were placed. Without a control arm the study cannot show an advantage over shaping by hand.',
   },
   'favor-3-china-2022': {
-    title: 'FAVOR III China at two years: intervention guided by QFR',
-    des: 'Randomised and sham-controlled, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance against 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
+    title: 'FAVOR III China at two years: QFR-guided intervention',
+    des: 'Randomised and sham-controlled, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance and 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
   },
   'angiographic-ffr-2021': {
     title: 'FFR from angiography for the functional assessment of stenoses',
-    des: 'Retrospective, 300 patients with stable angina, against wire-based FFR ≤0.80. With the measured aortic pressure as input, AccuFFRangio had an accuracy of 93.7%, a sensitivity of 90% and a specificity of 95%. With 100 mmHg assumed for everybody, accuracy fell to 87% and sensitivity to 57.5%; specificity was 97.7%.',
+    des: 'Retrospective, 300 patients with stable angina, against wire-based FFR ≤0.80. With the measured aortic pressure as input, AccuFFRangio had an accuracy of 93.7%, a sensitivity of 90% and a specificity of 95%. With an assumed pressure of 100 mmHg, accuracy was 87%, sensitivity 57.5% and specificity 97.7%.',
   },
   'ct-ffr-single-centre-2021': {
     title: 'FFR from coronary CT angiography at a single centre',
-    des: 'Retrospective, 54 patients and 78 vessels, against invasive FFR ≤0.80. Per patient, AccuFFRct had an accuracy of 90.7% and an AUC of 0.945; reading the CT angiogram alone was accurate in 38.9% (sensitivity 100%, specificity 5.71%, negative predictive value 100%).',
+    des: 'Retrospective, 54 patients and 78 vessels, against invasive FFR ≤0.80. Per patient, AccuFFRct had an accuracy of 90.7% and an AUC of 0.945; CT angiography alone had an accuracy of 38.9% (sensitivity 100%, specificity 5.71%, negative predictive value 100%).',
   },
   'ufr-2021': {
     title: 'FFR computed from intravascular ultrasound',
@@ -76,70 +76,70 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'm1-pressure-2021': {
     title: 'Pressure ratio across M1 stenoses',
-    des: 'In 43 patients with a single symptomatic stenosis of the M1 segment, pressure ratio and pressure difference were measured with a wire. Percentage stenosis correlated with them at −0.37 and 0.47, minimal lumen diameter at 0.41 and −0.51. The authors conclude that geometry and pressure are significantly related, but only weakly to moderately, so that anatomy reflects haemodynamic status in part. Nothing was computed.',
+    des: 'In 43 patients with a single symptomatic M1 stenosis, pressure ratio and pressure difference were measured by wire, not computed. Their correlations were −0.37 and 0.47 with percentage stenosis, 0.41 and −0.51 with minimal lumen diameter. The authors conclude that the relation is significant but weak to moderate, so anatomy only partly reflects haemodynamic status.',
   },
   'lv-segmentation-2020': {
     title: 'Segmenting the left ventricular myocardium on CT',
-    des: 'Deep learning against manual segmentation in a validation set of 1,000: the Dice similarity coefficient was 88.3 ± 6.2%. A study of method; AccuLV was not its subject.',
+    des: 'Deep learning against manual segmentation in a validation set of 1,000: Dice similarity coefficient 88.3 ± 6.2%. AccuLV was not studied.',
   },
   'fame-2-five-years-2018': {
-    title: 'FAME 2 at five years: intervention guided by wire-based FFR',
-    des: 'Among 888 randomised patients with stable coronary artery disease and at least one stenosis of FFR ≤0.80, death, myocardial infarction or urgent revascularisation occurred in 13.9% with PCI and in 27.0% on medical therapy alone (HR 0.46, 95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); death (5.1% against 5.2%) and myocardial infarction (8.1% against 12.0%) did not differ significantly. FFR was measured by pressure wire, not computed.',
+    title: 'FAME 2 at five years: FFR-guided intervention',
+    des: 'Among 888 randomised patients with stable coronary artery disease and at least one stenosis of FFR ≤0.80, death, myocardial infarction or urgent revascularisation occurred in 13.9% with PCI and in 27.0% on medical therapy alone (HR 0.46, 95% CI 0.34–0.63). The difference came from urgent revascularisation (6.3% and 21.1%); death (5.1% and 5.2%) and myocardial infarction (8.1% and 12.0%) did not differ significantly. FFR was measured by pressure wire.',
   },
   'pufs-2017': {
     title: 'PUFS at three years: flow diversion for intracranial aneurysms',
-    des: '107 patients with 109 large or giant aneurysms of the internal carotid artery, one arm; at three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%); five had been treated again in the meantime, and three of these count among the occluded. According to a conference abstract of the trial, 6 patients (5.6%) had a major stroke or died of a neurological cause, all within six months. The trial concerns an implant, not software.',
+    des: 'Single arm, 107 patients with 109 large or giant internal carotid artery aneurysms. At three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%); five had been retreated, three of which are among the occluded. According to a conference abstract, 6 patients (5.6%) had a major stroke or neurological death, all within six months. The trial studied an implant, not software.',
   },
   'platform-2015': {
     title: 'PLATFORM: CT-FFR in the diagnostic pathway',
-    des: 'Non-randomised, 584 patients, with HeartFlow’s CT-FFR. For 380 of them invasive angiography had been planned; within that stratum an angiogram without obstructive disease followed in 12% of those sent to CT angiography with CT-FFR first and in 73% with usual care, and 61% of the former had it cancelled. These figures do not apply to all patients.',
+    des: 'Non-randomised, 584 patients, HeartFlow’s CT-FFR. In the 380 with planned invasive angiography, angiography showed no obstructive disease in 12% with CT angiography and CT-FFR first and in 73% with usual care; 61% of the CT group had angiography cancelled. These figures apply only to that stratum.',
   },
   'ct-ffr-pooled-2015': {
-    title: 'Three CT-FFR trials, pooled',
-    des: '609 patients and 1,050 vessels, all analysed with HeartFlow’s system, against invasive FFR. Per vessel, sensitivity was 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%.',
+    title: 'Pooled analysis of three CT-FFR trials',
+    des: '609 patients and 1,050 vessels, HeartFlow’s system, against invasive FFR. Per vessel, sensitivity was 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%.',
   },
   'flow-and-rupture-2015': {
-    title: 'Haemodynamics and aneurysm rupture: a dissenting result',
-    des: 'Among 117 aneurysms (55 ruptured) of patients eligible for endovascular treatment, only a high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant in multivariate models. Cross-sectional. Read beside other studies, it shows that the matter is open.',
+    title: 'Haemodynamics and aneurysm rupture: no independent association',
+    des: 'Cross-sectional: in 117 aneurysms (55 ruptured) of patients eligible for endovascular treatment, only high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant in multivariate models. Other studies disagree.',
   },
   'rupture-resemblance-2014': {
-    title: 'A score of resemblance to ruptured aneurysms',
-    des: 'Three models built on 119 aneurysms were tested on 85 consecutive ones, against rupture status. At a 50% cut-off, sensitivity was 0.78–0.83 and specificity 0.78–0.84; size and aspect ratio alone had sensitivities of 0.28 and 0.33.',
+    title: 'Rupture resemblance score for intracranial aneurysms',
+    des: 'Three models developed in 119 aneurysms were tested against rupture status in 85 consecutive aneurysms. At a 50% cut-off, sensitivity was 0.78–0.83 and specificity 0.78–0.84; size and aspect ratio alone had sensitivities of 0.28 and 0.33.',
   },
   'wall-shear-stress-2014': {
     title: 'High or low wall shear stress? A review of aneurysm mechanisms',
-    des: 'The review argues that high and low wall shear stress can each drive growth and rupture, so that the value alone decides little.',
+    des: 'The review proposes that both high and low wall shear stress can drive growth and rupture, so a value alone is not conclusive.',
   },
   'nxt-2014': {
     title: 'NXT: FFR derived from coronary CT angiography',
-    des: 'Prospective and multicentre, 254 patients, against invasive FFR ≤0.80. Per patient, HeartFlow’s CT-FFR had an AUC of 0.90 (95% CI 0.87–0.94), CT angiography alone 0.81 (0.76–0.87).',
+    des: 'Prospective, multicentre, 254 patients, against invasive FFR ≤0.80. Per patient, HeartFlow’s CT-FFR had an AUC of 0.90 (95% CI 0.87–0.94), CT angiography alone 0.81 (0.76–0.87).',
   },
   'angiography-ffr-mismatch-2014': {
-    title: 'Where angiographic stenosis and FFR part ways',
-    des: 'In 2,986 patients with 4,086 stenoses, a diameter stenosis of 50% or more found FFR ≤0.80 with a sensitivity of 61% (95% CI 59–63%) and a specificity of 67% (65–69%).',
+    title: 'Mismatch between angiographic stenosis and FFR',
+    des: 'In 2,986 patients with 4,086 stenoses, a diameter stenosis of 50% or more detected FFR ≤0.80 with a sensitivity of 61% (95% CI 59–63%) and a specificity of 67% (65–69%).',
   },
   'cicas-2014': {
     title: 'CICAS: intracranial atherosclerosis in Chinese patients with acute cerebral ischaemia',
-    des: 'Atherosclerotic stenosis (≥50% on MR angiography) was present in 46.6% of 2,864 consecutive patients of 22 hospitals, seen within 7 days of onset. Stroke recurrence within 12 months rose from 3.27% without stenosis to 3.82% at 50–69%, 5.16% at 70–99% and 7.27% with occlusion.',
+    des: 'Atherosclerotic stenosis (≥50% on MR angiography) was present in 46.6% of 2,864 consecutive patients at 22 hospitals, seen within 7 days of onset. Stroke recurrence within 12 months rose from 3.27% without stenosis to 3.82% at 50–69%, 5.16% at 70–99% and 7.27% with occlusion.',
   },
   'phases-2014': {
     title: 'PHASES: a score for the rupture risk of unruptured aneurysms',
-    des: 'Pooled cohorts of 8,382 people in North America, Europe and Japan, of whom 230 suffered rupture in 29,166 person-years. Mean risk was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%); predictors were population, hypertension, age, size, earlier subarachnoid haemorrhage and site.',
+    des: 'Pooled cohorts, 8,382 people in North America, Europe and Japan; 230 ruptures in 29,166 person-years. Mean risk was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%); predictors were population, hypertension, age, size, earlier subarachnoid haemorrhage and site.',
   },
   'stenosis-flow-2014': {
     title: 'Flow across severe intracranial stenoses and recurrent stroke',
-    des: 'In 32 patients with symptomatic stenoses of 70–99%, ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence in the same territory within a year (univariate; c = 0.776 for either, 95% CI 0.594–0.903). For the pressure ratio the abstract reports no such association. Exploratory, given the sample; in a later cohort of 245 by the same group (Ann Neurol 2019) a low pressure ratio was independently associated with recurrence (adjusted HR 3.16, P = 0.026).',
+    des: 'In 32 patients with symptomatic stenoses of 70–99%, ratios of shear strain rate (HR 1.027, 95% CI 1.004–1.051) and velocity (HR 1.029, 95% CI 1.002–1.056) were each associated with recurrence in the same territory within a year (univariate; c = 0.776 for both, 95% CI 0.594–0.903). The abstract reports no such association for the pressure ratio. Exploratory; in a later cohort of 245 by the same group (Ann Neurol 2019) a low pressure ratio was independently associated with recurrence (adjusted HR 3.16, P = 0.026).',
   },
   'shanghai-aneurysms-2013': {
     title: 'Prevalence of unruptured aneurysms in Shanghai',
-    des: 'Cross-sectional: of 4,813 adults aged 35 to 75 in two communities, MR angiography showed an aneurysm in 7.0% (95% CI 6.3–7.7%; 5.5% of men, 8.4% of women); 90% of the aneurysms measured less than 5 mm.',
+    des: 'Cross-sectional: in 4,813 adults aged 35 to 75 from two communities, MR angiography showed an aneurysm in 7.0% (95% CI 6.3–7.7%; 5.5% of men, 8.4% of women); 90% of the aneurysms measured less than 5 mm.',
   },
   'sammpris-2011': {
-    title: 'SAMMPRIS: a stent on top of medical therapy for intracranial stenosis',
-    des: 'Randomised, 451 patients with symptomatic stenosis of 70–99%, all on aggressive medical therapy, half of them with a Wingspan stent in addition; enrolment stopped early because of the results at 30 days. Stroke or death within 30 days: 14.7% with the stent, 5.8% without (P = 0.002). The 20.0% and 12.2% at one year are the composite primary endpoint, which adds later stroke in the territory of the qualifying artery.',
+    title: 'SAMMPRIS: stenting added to medical therapy for intracranial stenosis',
+    des: 'Randomised, 451 patients with symptomatic stenosis of 70–99%, aggressive medical therapy with or without a Wingspan stent; enrolment stopped early because of the results at 30 days. Stroke or death within 30 days: 14.7% with the stent, 5.8% without (P = 0.002). At one year the composite primary endpoint, which adds later stroke in the territory of the qualifying artery, was 20.0% and 12.2%.',
   },
   'ofr-meta-analysis': {
     title: 'Optical flow ratio: a meta-analysis of individual patient data',
-    des: 'From 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with wire-based FFR (≤0.80 before PCI, ≤0.90 after it) in 90% (95% CI 87–92%): in 91% before and 87% after PCI. Overall sensitivity was 84% (79–88%), specificity 94% (92–96%).',
+    des: 'In 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with wire-based FFR (≤0.80 before PCI, ≤0.90 after PCI) in 90% (95% CI 87–92%): 91% before and 87% after PCI. Overall sensitivity was 84% (79–88%), specificity 94% (92–96%).',
   },
 };

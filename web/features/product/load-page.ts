@@ -19,7 +19,7 @@ export async function productPage(
   { id, product: productId }: RouteRow,
 ): Promise<ProductPage> {
   if (!productId) throw new ModuleNotFoundError(id);
-  const [labels, consultation, { product }, { references, analysisMinutes, registration }] =
+  const [labels, consultation, { product }, { references, analysisMinutes, registration, plot }] =
     await Promise.all([
       loadLabels(edition),
       inquiryForm('consultation', edition),
@@ -33,9 +33,14 @@ export async function productPage(
     features,
     advantages,
     validation?.note,
+    plot?.studies,
     evidence,
     limits,
   );
-  const entry = { registration, ...(analysisMinutes !== undefined && { analysisMinutes }) };
+  const entry = {
+    registration,
+    ...(analysisMinutes !== undefined && { analysisMinutes }),
+    ...(plot && { plot }),
+  };
   return { entry, labels, product, citations, consultation };
 }

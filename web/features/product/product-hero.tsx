@@ -27,7 +27,7 @@ export function ProductHero() {
       <h1>
         <HeadingText>{heading}</HeadingText>
       </h1>
-      <p>{intro}</p>
+      <p className={styles.intro}>{intro}</p>
       {minutes !== undefined && (
         <p className={styles.time}>
           {labels.analysisTime}
@@ -35,12 +35,15 @@ export function ProductHero() {
         </p>
       )}
       <p className={styles.calls}>
-        <LinkButton onStage to={pathOf('license', edition)}>
+        <a className={styles.book} href="#consultation">
+          {labels.book}
+        </a>
+        <LinkButton onStage quiet to={pathOf('license', edition)}>
           {content.ui.calls.applyForLicence}
         </LinkButton>
-        <a className={styles.consult} href="#consultation">
-          {labels.sections.consultation}
-        </a>
+      </p>
+      <p className={styles.caveat}>
+        <a href="#limits">{labels.sections.limits}</a>
       </p>
     </Hero>
   );

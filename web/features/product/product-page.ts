@@ -4,47 +4,12 @@ import type { InquiryTexts } from '../inquiry/form/inquiry-texts.js';
 import type { ProductLabels } from './product-labels.zh.js';
 import type { ProductEntry, ProductText } from './product-text.js';
 
-export type ProductSectionId =
-  | 'application'
-  | 'features'
-  | 'advantages'
-  | 'data'
-  | 'validation'
-  | 'evidence'
-  | 'limits'
-  | 'registration'
-  | 'references'
-  | 'consultation';
-
-export interface SectionEntry {
-  readonly id: ProductSectionId;
-  readonly heading: string;
-}
-
-const ORDER: readonly ProductSectionId[] = [
-  'application',
-  'features',
-  'advantages',
-  'data',
-  'validation',
-  'evidence',
-  'limits',
-  'registration',
-  'references',
-  'consultation',
-];
-
-/** Sections of a product page in their order; the validation only where there is one. */
-export function productSections({ product, labels }: ProductPage): readonly SectionEntry[] {
-  return ORDER.filter((id) => id !== 'validation' || product.validation).map((id) => ({
-    id,
-    heading: labels.sections[id],
-  }));
-}
+/** Parts of a product's page that the bar leads to. */
+export const BAR_SECTIONS = ['application', 'features', 'report', 'evidence', 'limits'] as const;
 
 /** Everything that a product page says. */
 export interface ProductPage {
-  readonly entry: Pick<ProductEntry, 'analysisMinutes' | 'registration'>;
+  readonly entry: Pick<ProductEntry, 'analysisMinutes' | 'registration' | 'plot'>;
   readonly product: ProductText;
   readonly labels: ProductLabels;
   readonly citations: Citations;

@@ -1,96 +1,153 @@
+import type { ReactNode } from 'react';
+import { productFolder } from '../../contract/products.js';
 import { useCurrentRow } from '../../site/site.js';
+import { Drawer } from '../../ui/blocks/drawer.js';
+import { Facts } from '../../ui/blocks/facts.js';
+import { Split } from '../../ui/blocks/split.js';
+import { Container } from '../../ui/layout/container.js';
 import { CitedText } from '../../ui/reading/citation-marks.js';
-import { PointGrid } from '../../ui/reading/point-grid.js';
+import { Figure } from '../../ui/reading/figure.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
-import { InquiryForm } from '../inquiry/form/inquiry-form.js';
 import { Section } from '../../ui/controls/section.js';
-import type { Cited } from '../../content/shapes/cited.js';
+import type { Point } from '../../content/shapes/cited.js';
+import { InquiryForm } from '../inquiry/form/inquiry-form.js';
 import { EvidenceList } from './evidence-list.js';
-import {
-  type ProductSectionId,
-  productSections,
-  type SectionEntry,
-  useProductPage,
-} from './product-page.js';
+import { EvidencePlot } from './evidence-plot.js';
+import { useProductPage } from './product-page.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import styles from './product.module.css';
 import { QuantityTable } from './quantity-table.js';
 import { RegistrationDetails } from './registration-details.js';
+import { SampleReport } from './sample-report.js';
 import { ValidationFigures } from './validation-figures.js';
 
+/** Beside words on wide screens. */
+const SPLIT_SIZES = '(min-width: 961px) min(46vw, 34rem), 92vw';
+
 export function ProductSections() {
-  return productSections(useProductPage()).map((entry) =>
-    entry.id === 'consultation' ? (
-      <Consultation key={entry.id} {...entry} />
-    ) : (
-      <Section key={entry.id} {...entry}>
-        <SectionBody id={entry.id} />
-      </Section>
-    ),
+  const { product, labels, entry } = useProductPage();
+  const { facts, titles } = product;
+  const id = useCurrentRow().product;
+  const picture = (name: Exclude<ProductPicture, 'report'>): ReactNode =>
+    id && <Figure id={`${productFolder(id)}-${name}`} sizes={SPLIT_SIZES} />;
+  return (
+    <>
+      <div className={styles.facts}>
+        <Container>
+          <Facts
+            facts={(['image', 'results', 'user'] as const).map((name) => ({
+              label: labels.facts[name],
+              value: facts[name],
+            }))}
+          />
+        </Container>
+      </div>
+      <Split
+        id="application"
+        label={labels.sections.application}
+        heading={titles.application}
+        picture={picture('input')}
+        side="end"
+      >
+        {product.application.map((paragraph) => (
+          <p key={paragraph.text}>
+            <CitedText {...paragraph} />
+          </p>
+        ))}
+      </Split>
+      <Split
+        id="features"
+        label={labels.sections.features}
+        heading={titles.features}
+        picture={picture('model')}
+        side="start"
+        onStage
+      >
+        <Points points={product.features} />
+      </Split>
+      <Split
+        id="advantages"
+        label={labels.sections.advantages}
+        heading={titles.advantages}
+        picture={picture('output')}
+        side="end"
+      >
+        <Points points={product.advantages} />
+      </Split>
+      <div className={styles.band}>
+        <Container>
+          <Section id="report" heading={labels.sections.report}>
+            {id && <SampleReport id={`${productFolder(id)}-report`} />}
+          </Section>
+        </Container>
+      </div>
+      <Container>
+        <div className={styles.sections}>
+          <Section id="evidence" heading={labels.sections.evidence}>
+            <ValidationFigures />
+            {entry.plot && <EvidencePlot plot={entry.plot} labels={labels} />}
+            <div className={styles.studies}>
+              <Drawer id="studies" label={labels.sections.studies}>
+                <EvidenceList evidence={product.evidence} />
+              </Drawer>
+            </div>
+          </Section>
+          <div className={styles.use}>
+            <Section id="limits" heading={labels.sections.limits}>
+              <ul className={styles.limits}>
+                {product.limits.map((limit) => (
+                  <li key={limit.text}>
+                    <CitedText {...limit} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+            <Section id="registration" heading={labels.intendedUse}>
+              <p>{product.intendedUse}</p>
+              <RegistrationDetails />
+            </Section>
+          </div>
+          <div>
+            <Drawer id="data" label={labels.sections.data}>
+              <QuantityTable caption={labels.inputs} quantities={product.inputs} />
+            </Drawer>
+            <Drawer id="references" label={labels.sections.references}>
+              <ReferenceList />
+            </Drawer>
+            <Consultation />
+          </div>
+        </div>
+      </Container>
+    </>
   );
 }
 
-function SectionBody({ id }: { readonly id: Exclude<ProductSectionId, 'consultation'> }) {
-  const { product, labels } = useProductPage();
-  switch (id) {
-    case 'application':
-      return <Paragraphs texts={product.application} />;
-    case 'features':
-      return <PointGrid points={product.features} />;
-    case 'advantages':
-      return <PointGrid points={product.advantages} />;
-    case 'data':
-      return (
-        <>
-          <QuantityTable caption={labels.inputs} quantities={product.inputs} />
-          <QuantityTable caption={labels.outputs} quantities={product.outputs} />
-        </>
-      );
-    case 'validation':
-      return <ValidationFigures />;
-    case 'evidence':
-      return <EvidenceList evidence={product.evidence} />;
-    case 'limits':
-      return (
-        <>
-          <ul className={styles.limits}>
-            {product.limits.map((limit) => (
-              <li key={limit.text}>
-                <CitedText {...limit} />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.intendedUse}>
-            <strong>{labels.intendedUse}</strong>
-            {product.intendedUse}
-          </p>
-        </>
-      );
-    case 'registration':
-      return <RegistrationDetails />;
-    case 'references':
-      return <ReferenceList />;
-  }
-}
-
 /** The form brings its own heading, below what it has to say of errors. */
-function Consultation({ id }: SectionEntry) {
-  const { consultation } = useProductPage();
+function Consultation() {
+  const { consultation, labels } = useProductPage();
   return (
-    <section className={styles.consultation} id={id}>
+    <Drawer id="consultation" label={labels.sections.consultation}>
       <InquiryForm
         kind="consultation"
         texts={consultation}
         product={useCurrentRow().product}
         Heading="h2"
       />
-    </section>
+    </Drawer>
   );
 }
 
-function Paragraphs({ texts }: { readonly texts: readonly Cited[] }) {
-  return texts.map((paragraph) => (
-    <p key={paragraph.text}>
-      <CitedText {...paragraph} />
-    </p>
-  ));
+function Points({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <dl className={styles.points}>
+      {points.map(({ heading, ...cited }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          <dd>
+            <CitedText {...cited} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,8 +1,10 @@
 import type { Edition } from '../../contract/editions.js';
+import type { ProductId } from '../../contract/products.js';
 import type { ReferenceId } from '../../content/references.js';
 import type { Cited, Point } from '../../content/shapes/cited.js';
 import type { Reference } from '../../content/shapes/reference.js';
 import type { PageText } from '../../content/types.js';
+import type { FigureId, ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 
 /** Numbers that authorities in China gave a product: printed as issued, in either language. */
@@ -18,17 +20,57 @@ export interface Registration {
   readonly placeholders: readonly ('certificate' | 'advertisement')[];
 }
 
+/** An estimate of one study with its 95 % confidence interval, where that was reported. */
+export interface PlottedStudy<Ref extends string = string> {
+  /** `product`: of this software by name. `background`: of the method, or of other systems. */
+  readonly kind: 'product' | 'background';
+  readonly ref: Ref;
+  /** Names the row: a trial's name, or first author and year; in both editions the same. */
+  readonly name: string;
+  readonly estimate: number;
+  readonly low?: number;
+  readonly high?: number;
+  /** Number and what was counted, such as `404 vessels`. */
+  readonly sample: Readonly<Record<Edition, string>>;
+  /** What it was compared with, such as `invasive FFR ≤0.80`. */
+  readonly standard: Readonly<Record<Edition, string>>;
+}
+
+/** Studies that reported the same measure, so that they can share one axis. */
+export interface EvidencePlot<Ref extends string = string> {
+  /** Such as `Area under the curve, per vessel`. */
+  readonly measure: Readonly<Record<Edition, string>>;
+  readonly unit: '' | '%';
+  /** Ends of the axis. */
+  readonly from: number;
+  readonly to: number;
+  readonly studies: readonly PlottedStudy<Ref>[];
+}
+
 /** What lists and other pages know of a product, and what both editions share. */
 export interface ProductEntry {
   /** Tab title of its page. */
   readonly title: Readonly<Record<Edition, string>>;
   /** One line, without a full stop. */
   readonly summary: Readonly<Record<Edition, string>>;
+  /** The one clinical question that it answers, as a physician would ask it. */
+  readonly question: Readonly<Record<Edition, string>>;
   /** Claimed analysis time in minutes, where one is claimed. */
   readonly analysisMinutes?: number;
   readonly registration: Registration;
   /** Works that no other page cites; those of several pages are in `web/content/references.ts`. */
   readonly references: Readonly<Record<string, Reference>>;
+  /** Absent where no two published estimates can be compared. */
+  readonly plot?: EvidencePlot;
+}
+
+/** A product in a list: what it answers, and how long that takes. */
+export interface ProductTile {
+  readonly id: ProductId;
+  readonly figure: FigureId;
+  readonly question: string;
+  /** Claimed analysis time, where one is claimed. */
+  readonly minutes?: number | undefined;
 }
 
 /** The head of a product's page; its title is in the entry. */
@@ -38,6 +80,7 @@ export type ProductPageText = Omit<PageText, 'title'>;
 export interface ProductTexts {
   readonly page: ProductPageText;
   readonly figure: FigureText;
+  readonly pictures: Readonly<Record<ProductPicture, FigureText>>;
   readonly product: ProductText;
 }
 
@@ -70,6 +113,17 @@ export interface ValidationFigure {
 
 /** What a product page says below its heading and introduction, with the works of its own. */
 export interface ProductText<Own extends string = string> {
+  /** Read in one look below the lead picture; a few words each. */
+  readonly facts: {
+    /** The image that goes in. */
+    readonly image: string;
+    /** The two or three results that matter most. */
+    readonly results: string;
+    /** Who reads them. */
+    readonly user: string;
+  };
+  /** Headings of the three parts: what each says in one line. */
+  readonly titles: Readonly<Record<'application' | 'features' | 'advantages', string>>;
   /** When and for whom it is used in the clinic. */
   readonly application: readonly Cited<ReferenceId | Own>[];
   readonly features: readonly Point<ReferenceId | Own>[];

@@ -1,11 +1,9 @@
 import type { Edition } from '../../contract/editions.js';
 import type { RouteRow } from '../../contract/routes.js';
-import { type ProductGroup, PRODUCTS } from '../../contract/products.js';
-import type { ProductCard, SolutionPage } from './solution-text.js';
+import type { SolutionPage } from './solution-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
-import { loadProductEntry } from '../../products/load-product.js';
-import { loadChunk } from '../../site/loading/load-chunk.js';
+import { loadTiles } from '../product/load-tiles.js';
 import { citationsOf } from '../../ui/reading/load-citations.js';
 
 const loadLabels = editionTexts('product-labels', {
@@ -24,24 +22,14 @@ const SOLUTIONS = {
   }),
 };
 
-async function loadCards(edition: Edition, group: ProductGroup): Promise<readonly ProductCard[]> {
-  const products = PRODUCTS.filter((product) => product.group === group);
-  return Promise.all(
-    products.map(async ({ id }) => {
-      const entry = await loadChunk('products', () => loadProductEntry(id));
-      return { id, summary: entry.summary[edition], minutes: entry.analysisMinutes };
-    }),
-  );
-}
-
-/** Texts of a solution page with a line for every product and the works that it cites. */
+/** Texts of a solution page with a tile for every product and the works that it cites. */
 export async function solutionPage(edition: Edition, { id }: RouteRow): Promise<SolutionPage> {
   if (id !== 'intracranial' && id !== 'intracardiac') throw new ModuleNotFoundError(id);
-  const [labels, cards, solution] = await Promise.all([
+  const [labels, tiles, solution] = await Promise.all([
     loadLabels(edition),
-    loadCards(edition, id),
+    loadTiles(edition, id),
     SOLUTIONS[id](edition),
   ]);
   const citations = await citationsOf({}, solution.purpose, solution.background);
-  return { labels, cards, solution, citations };
+  return { labels, tiles, solution, citations };
 }

@@ -7,6 +7,8 @@ import { ColourLegend } from '../../ui/reading/colour-legend.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
 import { Container } from '../../ui/layout/container.js';
+import { ActionBand } from '../../ui/blocks/action-band.js';
+import { Drawer } from '../../ui/blocks/drawer.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
 import { PageBand } from '../../ui/controls/page-band.js';
@@ -26,7 +28,7 @@ const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {
 
 /** A group of products: the clinical questions, the way from image to decision, the evidence. */
 export function solutionScreen(page: SolutionPage): ComponentType {
-  const { solution, labels, cards, citations } = page;
+  const { solution, labels, tiles, citations } = page;
   return function SolutionScreen() {
     const { edition, content } = useSite();
     const row = useCurrentRow();
@@ -54,23 +56,18 @@ export function solutionScreen(page: SolutionPage): ComponentType {
           >
             <p>{intro}</p>
             <p className={styles.calls}>
-              <LinkButton onStage to={pathOf('license', edition)}>
-                {content.ui.calls.applyForLicence}
+              <LinkButton onStage to={pathOf('guidance', edition)}>
+                {labels.book}
               </LinkButton>
-              <LinkButton onStage quiet to={pathOf('guidance', edition)}>
-                {content.ui.menu.guidance}
+              <LinkButton onStage quiet to={pathOf('license', edition)}>
+                {content.ui.calls.applyForLicence}
               </LinkButton>
             </p>
           </PageBand>
           <Container>
             <div className={styles.body}>
               <Section id="products" heading={labels.products}>
-                <ProductCards
-                  group={group}
-                  leads={solution.subgroups}
-                  cards={cards}
-                  timeLabel={labels.analysisTime}
-                />
+                <ProductCards group={group} leads={solution.subgroups} tiles={tiles} />
               </Section>
               <Section id="path" heading={labels.path}>
                 <ClinicalPath steps={solution.path} />
@@ -85,11 +82,19 @@ export function solutionScreen(page: SolutionPage): ComponentType {
               <Section id="background" heading={labels.background}>
                 <PointGrid points={solution.background} />
               </Section>
-              <Section id="references" heading={labels.sections.references}>
+              <Drawer id="references" label={labels.sections.references}>
                 <ReferenceList />
-              </Section>
+              </Drawer>
             </div>
           </Container>
+          <ActionBand heading={labels.action.heading} text={labels.action.text}>
+            <LinkButton onStage to={pathOf('guidance', edition)}>
+              {labels.book}
+            </LinkButton>
+            <LinkButton onStage quiet to={pathOf('license', edition)}>
+              {content.ui.calls.applyForLicence}
+            </LinkButton>
+          </ActionBand>
         </article>
       </CitationContext>
     );

@@ -1,24 +1,17 @@
 import type { ReferenceId } from '../../content/references.js';
 import type { Cited, Point } from '../../content/shapes/cited.js';
-import type { ProductId, ProductSubgroup } from '../../contract/products.js';
+import type { ProductSubgroup } from '../../contract/products.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
 import type { Citations } from '../../ui/reading/citation-marks.js';
 import type { ProductLabels } from '../product/product-labels.zh.js';
+import type { ProductTile } from '../product/product-text.js';
 
 /** Everything that a solution page says. */
 export interface SolutionPage {
   readonly solution: SolutionText;
   readonly labels: ProductLabels;
-  readonly cards: readonly ProductCard[];
+  readonly tiles: readonly ProductTile[];
   readonly citations: Citations;
-}
-
-/** A product of the group, in one line. */
-export interface ProductCard {
-  readonly id: ProductId;
-  readonly summary: string;
-  /** Claimed analysis time, where one is claimed. */
-  readonly minutes?: number | undefined;
 }
 
 /** One step on the way from image to decision. */

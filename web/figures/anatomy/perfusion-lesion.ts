@@ -3,7 +3,7 @@ import { fractalNoise } from '../random/noise.js';
 import { tissueAt } from './brain-slice.js';
 
 /** Half the skull's width in mm. */
-const HALF_WIDTH = 70;
+export const HALF_WIDTH = 70;
 /** mm between the middles of two slices, and their number above and below the one shown. */
 const SLICE = 5;
 const SLICES_EACH_WAY = 9;
@@ -22,7 +22,7 @@ export interface Perfusion {
 }
 
 /** Distance from the middle of the poorly supplied part in units of its extent, roughened. */
-function fromLesion(x: number, y: number, z: number): number {
+export function fromLesion(x: number, y: number, z: number): number {
   const rough = 0.3 * fractalNoise(x * 4, y * 4, z * 4, 88, 3);
   const across = Math.hypot((x - 0.6) / 0.36, (y + 0.02) / 0.62, (z - 0.04) / 0.5);
   return across + rough + 2.4 * smoothStep(0.3, 0.05, x);

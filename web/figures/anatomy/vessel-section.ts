@@ -5,6 +5,19 @@ import { smoothStep } from '../geometry/interpolation.js';
 export interface SectionShape {
   readonly lumen: number;
   readonly wall: number;
+  /** Share of the calcium that this section holds; all of it unless said otherwise. */
+  readonly calcified?: number;
+  /** Place along the vessel, for a speckle of its own. */
+  readonly at?: number;
+}
+
+/** Distances in mm from the catheter to the lumen's edge and to the media, by angle in radians. */
+export function sectionOutline(
+  shape: SectionShape,
+  angle: number,
+): { readonly lumen: number; readonly media: number } {
+  const { lumen, media } = placeIn(shape, Math.cos(angle), Math.sin(angle));
+  return { lumen, media };
 }
 
 function lumenAt({ lumen }: SectionShape, angle: number): number {
@@ -18,9 +31,9 @@ function offset({ lumen, wall }: SectionShape): { x: number; y: number } {
 }
 
 /** 1 within the calcified part of the plaque. */
-function calcium(angle: number, depth: number): number {
+function calcium(angle: number, depth: number, { calcified = 1 }: SectionShape): number {
   const side = 1 - smoothStep(0.3, 0.42, Math.abs(angle + 0.75));
-  return side * smoothStep(0.16, 0.2, depth) * (1 - smoothStep(0.5, 0.56, depth));
+  return calcified * side * smoothStep(0.16, 0.2, depth) * (1 - smoothStep(0.5, 0.56, depth));
 }
 
 interface Place {
@@ -57,14 +70,14 @@ export function ultrasound(shape: SectionShape, x: number, y: number): number {
   const speckle =
     0.5 +
     0.5 *
-      noise(...around(angle, 9 + radius * 7), radius * 21, 3) *
+      noise(...around(angle, 9 + radius * 7), radius * 21 + 3 * (shape.at ?? 0), 3) *
       (0.7 + 0.3 * noise(x * 9, y * 9, 0, 8));
   if (radius < 0.42) return radius < 0.36 ? 0.02 : 0.85;
   if (radius < lumen) return 0.05 + 0.12 * speckle * smoothStep(0.42, 0.7, radius);
-  const behind = calcium(angle, 0.3) * smoothStep(0.5, 0.56, depth);
+  const behind = calcium(angle, 0.3, shape) * smoothStep(0.5, 0.56, depth);
   const edge = Math.exp(-(((radius - lumen) / 0.06) ** 2));
   let level = 0.26 + 0.42 * speckle + 0.4 * edge;
-  level += 0.85 * calcium(angle, depth);
+  level += 0.85 * calcium(angle, depth, shape);
   const gap = (radius - media) / 0.07;
   if (Math.abs(gap) < 1) level *= 0.25 + 0.2 * Math.abs(gap);
   if (gap >= 1) {
@@ -83,7 +96,8 @@ export function coherence(shape: SectionShape, x: number, y: number): number {
     return rings ? 0.9 : 0.03;
   }
   const wire = 1 - smoothStep(0.07, 0.1, Math.abs(angle - 2.2));
-  const fine = 0.5 + 0.5 * fractalNoise(...around(angle, 46), radius * 60, 6, 2);
+  const fine =
+    0.5 + 0.5 * fractalNoise(...around(angle, 46), radius * 60 + 5 * (shape.at ?? 0), 6, 2);
   if (radius < lumen) {
     const bead =
       1 -
@@ -97,7 +111,7 @@ export function coherence(shape: SectionShape, x: number, y: number): number {
   const within = radius - lumen;
   let level = (0.62 + 0.38 * fine) * Math.exp(-within / 0.75);
   level += 0.3 * Math.exp(-((within / 0.035) ** 2));
-  const hard = calcium(angle, depth);
+  const hard = calcium(angle, depth, shape);
   level *= 1 - 0.75 * hard * (1 - 0.15 * fine);
   const gap = (radius - media) / 0.045;
   if (Math.abs(gap) < 1) level *= 0.45;

@@ -3,7 +3,7 @@ export const STAGE = '#0b1b30';
 export const INK = '#10233d';
 /** The accents as they stand on the dark stage. */
 export const BRAIN_BRIGHT = '#5cc4d6';
-export const HEART_BRIGHT = '#f08a9b';
+export const HEART_BRIGHT = '#ffb067';
 export const ON_STAGE = '#eaf1f8';
 export const ON_STAGE_SOFT = '#a9bbd0';
 export const STAGE_LINE = '#34506f';
@@ -19,4 +19,4 @@ export interface Tones {
 }
 
 export const BRAIN_TONES: Tones = { line: '#0a6279', pale: '#a9d3dd', soft: '#e6f3f6' };
-export const HEART_TONES: Tones = { line: '#ab2b45', pale: '#edbcc6', soft: '#fceef1' };
+export const HEART_TONES: Tones = { line: '#9a4a00', pale: '#eac79c', soft: '#fdf2e6' };

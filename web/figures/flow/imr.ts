@@ -23,18 +23,19 @@ export interface Microcirculation {
   readonly imr: number;
 }
 
-/**
- * Index of microcirculatory resistance at hyperaemia: distal pressure times mean transit time, the
- * latter as blood volume over flow, piece by piece along the vessel.
- * @param nodes from the inlet of the coronary artery to the sensor
- * @param resistance of the terminal beds relative to a healthy one
- */
-export function microcirculation(
+export interface BedFlow {
+  /** Pa at each node. */
+  readonly pressures: readonly number[];
+  /** s that blood takes from the inlet to each node: volume over flow, piece by piece. */
+  readonly arrivals: readonly number[];
+}
+
+/** Flow through a tree whose beds have a resistance other than the healthy one. */
+export function bedFlow(
   { tree, radii }: CoronaryTree,
-  nodes: readonly number[],
   settings: TreeFlowSettings,
   resistance: number,
-): Microcirculation {
+): BedFlow {
   const pipes = treePipes(tree, radii);
   const { pressures, flows } = solveFlow({
     nodeCount: tree.nodes.length,
@@ -47,14 +48,30 @@ export function microcirculation(
     venousPressure: settings.venousPressure,
   });
   const flowInto = new Map(pipes.map(({ to }, index) => [to, flows[index] ?? 0]));
-  const transit = nodes.reduce((sum, node) => {
-    const here = tree.nodes[node];
-    const upstream = tree.nodes[here?.parent ?? -1];
+  const arrivals = tree.nodes.map(() => 0);
+  tree.nodes.forEach(({ position, parent }, node) => {
+    const upstream = tree.nodes[parent];
     const flow = flowInto.get(node);
-    if (!here || !upstream || !flow) return sum;
+    if (!upstream || !flow) return;
     const area = Math.PI * (radii.end[node] ?? 0) ** 2;
-    return sum + (area * distance(here.position, upstream.position)) / flow;
-  }, 0);
-  const distalPressure = (pressures[nodes.at(-1) ?? 0] ?? 0) / MMHG;
+    arrivals[node] =
+      (arrivals[parent] ?? 0) + (area * distance(position, upstream.position)) / flow;
+  });
+  return { pressures, arrivals };
+}
+
+/**
+ * Index of microcirculatory resistance at hyperaemia: distal pressure times mean transit time.
+ * @param sensor node at which a wire would measure
+ * @param resistance of the terminal beds relative to a healthy one
+ */
+export function microcirculation(
+  artery: CoronaryTree,
+  sensor: number,
+  settings: TreeFlowSettings,
+  resistance: number,
+): Microcirculation {
+  const { pressures, arrivals } = bedFlow(artery, settings, resistance);
+  const [transit, distalPressure] = [arrivals[sensor] ?? 0, (pressures[sensor] ?? 0) / MMHG];
   return { transit, distalPressure, imr: distalPressure * transit };
 }

@@ -44,13 +44,21 @@ export function shade(
   const fresnel = (1 - facing) ** 3.2;
   const rim = material.rim * fresnel * (0.35 + 0.65 * Math.max(0, 0.4 + 0.6 * hit.ny)) * open;
   const sky = 0.65 + 0.35 * hit.ny;
-  const part = (channel: keyof Colour): number =>
-    albedo[channel] *
-      (key * (0.35 + 0.65 * open) +
-        (fill * lighting.fill[channel] + sky * lighting.ambient[channel]) * open) +
-    gloss +
-    rim * lighting.rim[channel];
-  return { r: part('r'), g: part('g'), b: part('b') };
+  const direct = key * (0.35 + 0.65 * open);
+  return {
+    r:
+      albedo.r * (direct + (fill * lighting.fill.r + sky * lighting.ambient.r) * open) +
+      gloss +
+      rim * lighting.rim.r,
+    g:
+      albedo.g * (direct + (fill * lighting.fill.g + sky * lighting.ambient.g) * open) +
+      gloss +
+      rim * lighting.rim.g,
+    b:
+      albedo.b * (direct + (fill * lighting.fill.b + sky * lighting.ambient.b) * open) +
+      gloss +
+      rim * lighting.rim.b,
+  };
 }
 
 /** GGX distribution of microfacets, scaled to 1 at its peak. */

@@ -36,6 +36,29 @@ export function onTop({ width, height, rgb }: Picture, total: number, rest: Colo
   return picture;
 }
 
+/** The same picture with more pixels, read in between: for soft shapes that cost much to trace. */
+export function enlarged(picture: Picture, width: number, height: number): Picture {
+  const larger = emptyPicture(width, height);
+  const { width: columns, height: rows, rgb } = picture;
+  for (let index = 0; index < width * height; index++) {
+    const x = ((index % width) + 0.5) * (columns / width) - 0.5;
+    const y = (Math.floor(index / width) + 0.5) * (rows / height) - 0.5;
+    const [column, row] = [
+      Math.max(0, Math.min(columns - 1.001, x)),
+      Math.max(0, Math.min(rows - 1.001, y)),
+    ];
+    const at = (Math.floor(row) * columns + Math.floor(column)) * 3;
+    const below = at + columns * 3;
+    const [u, v] = [column % 1, row % 1];
+    for (let channel = 0; channel < 3; channel++) {
+      const upper = (rgb[at + channel] ?? 0) * (1 - u) + (rgb[at + channel + 3] ?? 0) * u;
+      const lower = (rgb[below + channel] ?? 0) * (1 - u) + (rgb[below + channel + 3] ?? 0) * u;
+      larger.rgb[index * 3 + channel] = upper * (1 - v) + lower * v;
+    }
+  }
+  return larger;
+}
+
 /** Keeps the middle tones and rolls highlights off towards white instead of clipping them. */
 function rollOff(value: number): number {
   const knee = 0.6;

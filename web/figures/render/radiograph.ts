@@ -4,12 +4,14 @@ import { conesInView, type Tube } from './tube.js';
 /**
  * Thickness of contrast medium in mm along the ray through each pixel: the widest chord within one
  * vessel, added up over vessels that cross.
+ * @param shareOf how far the blood where a vessel has this value is replaced by contrast medium
  */
 export function contrastThickness(
   tubes: readonly Tube[],
   camera: Camera,
   width: number,
   height: number,
+  shareOf: (value: number) => number = () => 1,
 ): Float32Array {
   const total = new Float32Array(width * height);
   const own = new Float32Array(width * height);
@@ -17,6 +19,8 @@ export function contrastThickness(
   for (const cone of conesInView(tubes, camera)) {
     const start = { x: cone.ax, y: cone.ay, z: cone.az };
     const end = { x: cone.ax + cone.dx, y: cone.ay + cone.dy, z: cone.az + cone.dz };
+    const share = shareOf(cone.value + cone.valueStep / 2);
+    if (share <= 0) continue;
     const [a, b] = [project(camera, start), project(camera, end)];
     const perMillimetre = camera.focal / cone.az;
     const reach = Math.max(cone.radius, cone.radius + cone.radiusStep) * perMillimetre;
@@ -30,7 +34,7 @@ export function contrastThickness(
         const radius = cone.radius + cone.radiusStep * t;
         const away = Math.hypot(x - a.x - dx * t, y - a.y - dy * t) / perMillimetre;
         if (away >= radius) continue;
-        const chord = 2 * Math.sqrt(radius * radius - away * away);
+        const chord = share * 2 * Math.sqrt(radius * radius - away * away);
         const at = y * width + x;
         if (owner[at] !== cone.tube) {
           owner[at] = cone.tube;

@@ -72,15 +72,10 @@ function readBetween(layer: SurfaceLayer, trace: Tracer): Tracer {
     }
     const u = x / 2 - 0.5 - left;
     const v = y / 2 - 0.5 - top;
-    const read = (plane: Float32Array): number => {
-      const upper = (plane[at] ?? 0) * (1 - u) + (plane[at + 1] ?? 0) * u;
-      const lower = (plane[below] ?? 0) * (1 - u) + (plane[below + 1] ?? 0) * u;
-      return upper * (1 - v) + lower * v;
-    };
-    hit.depth = read(layer.depth);
-    hit.nx = read(layer.nx);
-    hit.ny = read(layer.ny);
-    hit.nz = read(layer.nz);
+    hit.depth = read(layer.depth, at, below, u, v);
+    hit.nx = read(layer.nx, at, below, u, v);
+    hit.ny = read(layer.ny, at, below, u, v);
+    hit.nz = read(layer.nz, at, below, u, v);
     const size = Math.sqrt(hit.nx * hit.nx + hit.ny * hit.ny + hit.nz * hit.nz) || 1;
     hit.nx /= size;
     hit.ny /= size;
@@ -88,6 +83,12 @@ function readBetween(layer: SurfaceLayer, trace: Tracer): Tracer {
     hit.value = 0;
     return true;
   };
+}
+
+function read(plane: Float32Array, at: number, below: number, u: number, v: number): number {
+  const upper = (plane[at] ?? 0) * (1 - u) + (plane[at + 1] ?? 0) * u;
+  const lower = (plane[below] ?? 0) * (1 - u) + (plane[below + 1] ?? 0) * u;
+  return upper * (1 - v) + lower * v;
 }
 
 function isEmpty({ depth }: SurfaceLayer, at: number, below: number): boolean {

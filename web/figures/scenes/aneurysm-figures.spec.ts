@@ -12,16 +12,32 @@ import { length, normalise, subtract, vector, type Vector } from '../geometry/ve
 import { toBytes } from '../render/picture.js';
 import { CELL, PARENT, PARENT_RADIUS, SAC } from '../vessels/aneurysm.js';
 import { figure as aneuflow } from '../../products/aneuflow/figure.js';
+import { pictures as aneuflowPictures } from '../../products/aneuflow/pictures.js';
+import { pictures as aneuguidePictures } from '../../products/aneuguide/pictures.js';
 import { figure as aneuplan } from '../../products/aneuplan/figure.js';
+import { pictures as aneuplanPictures } from '../../products/aneuplan/pictures.js';
+import { pictures as aneushapePictures } from '../../products/aneushape/pictures.js';
 import { figure as hero } from './aneurysm-hero.js';
 
 // Both flows are solved once for all tests, as they are for the figures.
 jest.setTimeout(900_000);
 
-const FIGURES: readonly (readonly [string, Figure])[] = [
+/** Those that show particles. */
+const MOVING: readonly (readonly [string, Figure])[] = [
   ['aneurysm-hero', hero],
   ['aneuflow', aneuflow],
   ['aneuplan', aneuplan],
+];
+const FIGURES: readonly (readonly [string, Figure])[] = [
+  ...MOVING,
+  ...Object.entries({
+    aneuflow: aneuflowPictures,
+    aneuplan: aneuplanPictures,
+    aneushape: aneushapePictures,
+    aneuguide: aneuguidePictures,
+  }).flatMap(([product, pictures]) =>
+    Object.entries(pictures).map(([name, figure]) => [`${product}-${name}`, figure] as const),
+  ),
 ];
 
 /** mm: a level through the sac just above its neck. */
@@ -139,7 +155,7 @@ it('renders the same bytes twice', () => {
   expect(Buffer.compare(bytes(), bytes())).toBe(0);
 });
 
-describe.each(FIGURES)('the figure %s', (_name, figure) => {
+describe.each(MOVING)('the flow in %s', (_name, figure) => {
   it('moves the same particles within its frame', () => {
     const paths = figure.flow?.(figure.width, figure.height) ?? [];
     expect(paths).toEqual(figure.flow?.(figure.width, figure.height));
@@ -148,7 +164,9 @@ describe.each(FIGURES)('the figure %s', (_name, figure) => {
       expect(x >= 0 && x <= figure.width && y >= 0 && y <= figure.height).toBe(true);
     }
   });
+});
 
+describe.each(FIGURES)('the figure %s', (_name, figure) => {
   it('draws what the site may show: presentation attributes and no foreign address', () => {
     for (const edition of EDITIONS) {
       for (const size of LABEL_SIZES) {

@@ -3,7 +3,18 @@ import { displayableOklch, type Colour } from '../colour/oklab.js';
 import type { AneurysmFlow } from '../flow/aneurysm-flow.js';
 import { streamline } from '../flow/lattice/streamline.js';
 import { evenlySpaced } from '../geometry/curve.js';
-import { add, cross, length, normalise, scale, vector, type Vector } from '../geometry/vector.js';
+import { smoothStep } from '../geometry/interpolation.js';
+import type { DistanceField } from '../geometry/signed-distance.js';
+import {
+  add,
+  along,
+  cross,
+  length,
+  normalise,
+  scale,
+  vector,
+  type Vector,
+} from '../geometry/vector.js';
 import { seeded } from '../random/seeded.js';
 import type { Camera } from '../render/camera.js';
 import type { Sheet } from '../render/compose.js';
@@ -32,7 +43,8 @@ export function modelPoint({ eye, camera }: Placement, x: number, y: number, z: 
   );
 }
 
-function axes(camera: Camera) {
+/** The axes of view space in the model's own. */
+export function axes(camera: Camera) {
   const [x, y, z] = [vector(1, 0, 0), vector(0, 1, 0), vector(0, 0, 1)].map((axis) =>
     camera.directionToView(axis),
   );
@@ -44,11 +56,12 @@ function axes(camera: Camera) {
   };
 }
 
-export function wallTracer(place: Placement): Tracer {
+/** @param wall the lumen's, unless a part of it is to be cut away */
+export function wallTracer(place: Placement, wall: DistanceField = lumen): Tracer {
   const { right, up, forward } = axes(place.camera);
   const { eye } = place;
   const field: SolidField = (x, y, z) =>
-    lumen(
+    wall(
       eye.x + right.x * x + up.x * y + forward.x * z,
       eye.y + right.y * x + up.y * y + forward.y * z,
       eye.z + right.z * x + up.z * y + forward.z * z,
@@ -74,19 +87,33 @@ export function glassWall(place: Placement): Sheet {
   };
 }
 
+/** The same sheet, fading out towards the right between two columns of the picture. */
+export function fadingRight(sheet: Sheet, from: number, to: number): Sheet {
+  return {
+    ...sheet,
+    look: (hit, view, x, y) => {
+      const { colour, cover } = sheet.look(hit, view, x, y);
+      return { colour, cover: cover * smoothStep(to, from, x) };
+    },
+  };
+}
+
 /** The wall in the colours of a number at each of its places. */
 export function colouredWall(
   place: Placement,
   map: ColourMap,
   valueAt: (at: Vector, inward: Vector) => number,
+  wall: DistanceField = lumen,
 ): Sheet {
   const { right, up, forward } = axes(place.camera);
+  const { eye } = place;
   const material = { roughness: 0.4, gloss: 0.22, rim: 0.4 };
   return {
-    trace: wallTracer(place),
+    trace: wallTracer(place, wall),
     look: (hit: Hit, view) => {
       const reach = hit.depth / view.z;
-      const at = modelPoint(place, view.x * reach, view.y * reach, view.z * reach);
+      const way = add(add(scale(right, view.x), scale(up, view.y)), scale(forward, view.z));
+      const at = along(eye, way, reach);
       const inward = scale(
         add(add(scale(right, hit.nx), scale(up, hit.ny)), scale(forward, hit.nz)),
         -1,

@@ -26,7 +26,7 @@ export function speedShare(speed: number): number {
 
 /** Place of devices in the colours: beyond every speed. */
 export const DEVICE = 2;
-const METAL = displayableOklch(0.88, 0.012, 240);
+export const METAL = displayableOklch(0.88, 0.012, 240);
 
 export interface AneurysmView {
   readonly hasDiverter: boolean;

@@ -7,7 +7,9 @@ import { placeLesion, type PlacedLesion } from '../vessels/lesion.js';
 import { treeTubes } from '../vessels/tree-tubes.js';
 import type { Tube } from '../render/tube.js';
 
-const AORTIC = 95 * MMHG;
+/** mmHg */
+export const AORTIC_PRESSURE = 95;
+const AORTIC = AORTIC_PRESSURE * MMHG;
 
 /** Maximal hyperaemia: the flow that a healthy tree then draws. */
 export const HYPERAEMIA = {

@@ -24,6 +24,9 @@ export interface VesselPicture {
   readonly fade?: number;
   /** mm within which vessels darken each other. */
   readonly occlusionReach?: number;
+  readonly samples?: 2 | 4;
+  /** For small pictures: vessels cast no shadow and do not darken each other. */
+  readonly isSmall?: boolean;
   /** What is shown besides the tubes. */
   readonly others?: (camera: Camera) => readonly Sheet[];
 }
@@ -55,36 +58,51 @@ export function vesselPaths(settings: VesselPaths, width: number, height: number
 
 const MATERIAL = { roughness: 0.38, gloss: 0.5, rim: 0.34 };
 
-/** Tubes on the dark stage. */
-export function vesselPicture(settings: VesselPicture, width: number, height: number): Picture {
-  const { tubes, map, glowAt, fade, fogShare, others } = settings;
-  const camera = placeCamera(settings.camera, width, height);
-  const middle = camera.toView(settings.camera.target).z;
+function tubeSheet(
+  { tubes, map, occlusionReach, isSmall }: VesselPicture,
+  camera: Camera,
+  width: number,
+  height: number,
+): Sheet {
   const trace = tubeTracer(tubes, camera, width, height);
-  const reach = settings.occlusionReach ?? 6;
-  const open = ambientOcclusion(surfaceLayer(trace, width, height), camera, reach);
-  const shadow = tubeShadow(conesInView(tubes, camera), stageLighting.towardsKey);
-  const vessels: Sheet = {
+  const open = isSmall
+    ? undefined
+    : ambientOcclusion(surfaceLayer(trace, width, height), camera, occlusionReach ?? 6);
+  const shadow = isSmall
+    ? () => 1
+    : tubeShadow(conesInView(tubes, camera), stageLighting.towardsKey);
+  return {
     trace,
     look: (hit, view, x, y) => {
       const at = scale(view, hit.depth / view.z);
       const lit = shadow(at.x + hit.nx * 0.3, at.y + hit.ny * 0.3, at.z + hit.nz * 0.3);
-      const clear = open[Math.floor(y) * width + Math.floor(x)] ?? 1;
+      const clear = open?.[Math.floor(y) * width + Math.floor(x)] ?? 1;
       return {
         colour: shade(hit, view, map(hit.value), MATERIAL, stageLighting, clear, lit),
         cover: 1,
       };
     },
   };
+}
+
+/** Tubes on the dark stage. */
+export function vesselPicture(settings: VesselPicture, width: number, height: number): Picture {
+  const { tubes, glowAt, fade, fogShare, others, samples } = settings;
+  const camera = placeCamera(settings.camera, width, height);
+  const middle = camera.toView(settings.camera.target).z;
   const picture = compose({
     camera,
     width,
     height,
-    sheets: [vessels, ...(others?.(camera) ?? [])],
+    sheets: [
+      ...(tubes.length > 0 ? [tubeSheet(settings, camera, width, height)] : []),
+      ...(others?.(camera) ?? []),
+    ],
     fog: [middle + settings.fog[0], middle + settings.fog[1]],
     ...(fogShare !== undefined && { fogShare }),
     ...(glowAt && { glowAt }),
     ...(fade !== undefined && { fade }),
+    ...(samples && { samples }),
   });
   return withGlow(picture, 0.1);
 }

@@ -1,11 +1,12 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AccuASPECTS: scoring early ischaemic change on CT',
   intro:
-    'Non-contrast CT comes first in most acute stroke pathways, yet early ischaemic change is subtle and readers often disagree. AccuASPECTS examines the ten regions of the middle cerebral artery territory, marks those that appear affected and reports an ASPECTS from 0 to 10, where 10 means no early ischaemic change and each affected region costs one point. A physician confirms the score on the source images and weighs it with onset time, NIHSS and vessel imaging before treatment is chosen.',
+    'AccuASPECTS assesses the middle cerebral artery territory region by region on non-contrast head CT and proposes an ASPECTS, to inform decisions on reperfusion and transfer.',
   description:
     'AccuASPECTS analyses the ten middle cerebral artery regions on non-contrast head CT and reports an ASPECTS from 0 to 10.',
 };
@@ -16,59 +17,88 @@ export const figure: FigureText = {
   alt: 'Two synthetic CT slices with ten regions outlined on both sides. Red regions show early ischaemic change; the total stands below.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'An emergency head CT at the ganglionic level. A model, not a patient.',
+    alt: 'Synthetic non-contrast CT slice of a slightly tilted head; on one side the lentiform nucleus and insular ribbon are blurred. A scale bar shows 30 mm.',
+  },
+  model: {
+    caption: 'Tilt corrected, each region compared with its mirror image. A model, not a patient.',
+    alt: 'CT slice with fitted midline and region outlines; two magnified circles show both lentiform nuclei with their mean densities, lower on the affected side.',
+  },
+  output: {
+    caption: 'Density of each region against the opposite side. A model, not a patient.',
+    alt: 'Two slices tinted orange where density is lower than opposite, and bars for ten regions: L, I, M2 and M5 stand out, the others are near zero.',
+  },
+  report: {
+    caption: 'Both standard levels and the score by region. A model, not a patient.',
+    alt: 'Two synthetic CT slices with regions outlined on both sides; L, I, M2 and M5 are orange. Below, ten squares, hollow orange ones for affected regions.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: 'Non-contrast head CT',
+    results: 'ASPECTS, affected regions, density difference',
+    user: 'Stroke, emergency and neurointerventional physicians',
+  },
+  titles: {
+    application: 'Early ischaemia on the first CT',
+    features: 'Ten regions compared side to side, reader confirms',
+    advantages: 'Routine CT, and disagreement traced to a region',
+  },
   application: [
     {
-      text: 'In an emergency department the first head CT has two tasks. The physician looks for haemorrhage first and then judges early ischaemic change, which is often difficult, because the signs may be no more than a slight loss of grey–white contrast or a blurred insular ribbon. ASPECTS turned this judgement into a count over ten regions of the middle cerebral artery territory, and dependence and death were found to rise sharply at scores of 7 or less.',
+      text: 'On the first CT in acute stroke the physician looks for haemorrhage, then for early ischaemic change: often no more than slight loss of grey–white contrast or a blurred insular ribbon. ASPECTS scores it over ten regions; dependence and death rise sharply at scores ≤7.',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
-      text: 'AccuASPECTS is aimed at the readers who carry that count at night: the resident in a primary stroke centre, the neurologist who decides on transfer, the interventionalist who sees the scan on a screen elsewhere. All three look at the same regions with the same marking and can say by name where they differ.',
+      text: 'AccuASPECTS gives the duty doctor, the neurologist deciding on transfer and the interventionalist at another site the same marked regions. The score is then read with onset time, NIHSS and vessel imaging.',
     },
   ],
   features: [
     {
       heading: 'Two levels, ten regions',
-      text: 'At the ganglionic level caudate, lentiform nucleus, internal capsule, insula and M1 to M3; at the supraganglionic level M4 to M6. The template is fitted to the patient’s own anatomy after correcting the tilt of the head.',
+      text: 'After correction for head tilt, the template is fitted to the patient’s anatomy: seven ganglionic and three supraganglionic regions.',
     },
     {
-      heading: 'Side against side',
-      text: 'Each region is compared with its counterpart across the midline, since early change is easier to recognise as a difference than as a value.',
+      heading: 'Side-to-side comparison',
+      text: 'Each region is compared with its counterpart across the midline, and the difference in density is shown.',
     },
     {
-      heading: 'Region by region',
-      text: 'The total is never shown without its parts. The reader adds or removes a region, and the score follows.',
+      heading: 'Confirmed region by region',
+      text: 'The total is always shown with its regions. The reader adds or removes a region, and the score follows.',
     },
     {
-      heading: 'Old and new kept apart',
-      text: 'Hypodensity sharp enough to suggest an older infarct is pointed out for the reader, who decides whether it counts.',
+      heading: 'Old infarcts flagged',
+      text: 'Sharp hypodensity that suggests an older infarct is flagged separately; the reader decides whether it counts.',
     },
   ],
   advantages: [
     {
-      heading: 'A common language',
-      text: 'In a study of 58 patients, two neuroradiologists scoring non-contrast CT agreed only moderately (κ 0.48; 0.64 once scores were split at ≥6). A marked template does not abolish disagreement, but it shows whether it concerns the insula or the arithmetic.',
+      heading: 'Disagreement by region',
+      text: 'In one study of 58 patients, two neuroradiologists agreed only moderately (κ 0.48). Marked regions show where readers differ.',
       refs: ['automated-aspects-ctp-2019'],
     },
     {
-      heading: 'Nothing extra to acquire',
-      text: 'The scan is the one every stroke patient receives: no contrast medium, no second visit to the scanner.',
+      heading: 'No extra scan',
+      text: 'It uses the head CT that stroke patients have anyway: no contrast medium, no further acquisition.',
     },
     {
-      heading: 'Two numbers on record',
-      text: 'The proposal of the software and the score confirmed by the physician are kept side by side, which makes later audit possible.',
+      heading: 'Both scores on record',
+      text: 'The score proposed by the software and the score confirmed by the physician are stored side by side for audit.',
     },
   ],
   inputs: [
     {
       name: 'Non-contrast head CT',
       unit: '',
-      note: 'Whole brain; thin reconstructions in a soft-tissue kernel are preferred',
+      note: 'Whole brain; thin slices in a soft-tissue kernel preferred',
     },
     {
       name: 'Symptomatic side',
       unit: '',
-      note: 'Optional; left or right hemisphere as judged clinically',
+      note: 'Optional; left or right hemisphere, as judged clinically',
     },
   ],
   outputs: [
@@ -80,54 +110,57 @@ export const product: ProductText<keyof typeof entry.references> = {
   evidence: [
     {
       kind: 'background',
-      heading: 'The score itself',
+      heading: 'How ASPECTS was established',
       design:
-        '203 consecutive patients given intravenous alteplase within 3 hours of onset, of whom the 156 with anterior circulation ischaemia were analysed; physicians scored ten regions on CT before treatment; primary outcomes: symptomatic intracerebral haemorrhage and function at 3 months. Human reading, no software.',
+        '203 consecutive patients given intravenous alteplase within 3 hours of onset; the 156 with anterior circulation ischaemia were analysed. Physicians scored ten regions on CT before treatment. Primary outcomes: symptomatic intracerebral haemorrhage and function at 3 months.',
       findings:
-        'Sensitivity 0.78 and specificity 0.96 for functional outcome, 0.90 and 0.62 for symptomatic haemorrhage; agreement between readers who knew the affected hemisphere κ 0.71–0.89.',
+        'Sensitivity 0.78 and specificity 0.96 for functional outcome, 0.90 and 0.62 for symptomatic haemorrhage. Agreement between readers who knew the affected hemisphere: κ 0.71–0.89.',
       ref: 'aspects-2000',
     },
     {
       kind: 'background',
-      heading: 'Reading rules and the line at 7',
+      heading: 'Reading rules and the cut-off at 7',
       design:
-        'Methods paper by the group that introduced the score, on how the regions are to be read; human reading.',
+        'Methods paper by the group that introduced the score, on how the regions are read by physicians.',
       findings: 'Dependence and death rise sharply at ASPECTS ≤7.',
       ref: 'aspects-reading-2001',
     },
     {
       kind: 'background',
-      heading: 'A machine-learning method against diffusion MRI',
+      heading: 'Machine learning against diffusion MRI',
       design:
-        'Automated ASPECTS by a research algorithm of the authors; reference: expert ASPECTS on diffusion-weighted MRI within one hour of the CT. 257 patients within 8 hours of onset, 157 for training and 100 for testing. AccuASPECTS was not tested.',
+        'Automated ASPECTS by a research algorithm of the authors. Reference: expert ASPECTS on diffusion-weighted MRI within one hour of the CT. 257 patients within 8 hours of onset, 157 for training and 100 for testing.',
       findings:
-        'In the 100 patients of the test, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). On average the two scores differed by 0.3 points, with limits of agreement from −3.3 to 2.6, so that in a single patient the scores can lie several points apart. Region by region, sensitivity was 66.2% and specificity 91.8%.',
+        'In the 100 test patients, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). The mean difference was 0.3 points (limits of agreement −3.3 to 2.6), so that scores may lie several points apart in one patient. Per region, sensitivity was 66.2% and specificity 91.8%.',
       ref: 'automated-aspects-dwi-2019',
     },
     {
       kind: 'background',
       heading: 'Reader against reader, software against consensus',
       design:
-        '58 patients with anterior circulation stroke and successful thrombectomy; another vendor’s automated ASPECTS compared with the consensus of two neuroradiologists and with CBV maps of CT perfusion; scores were also split at ≥6. AccuASPECTS had no part in it.',
+        '58 patients with anterior circulation stroke and successful thrombectomy. Another vendor’s automated ASPECTS compared with the consensus of two neuroradiologists and with CBV maps of CT perfusion; scores were also split at ≥6.',
       findings:
-        'Agreement between the two readers was moderate (κ 0.48). The automated score agreed with their consensus at κ 0.84, and with the CBV maps at κ 0.84 as well. The series is small and selected; its result belongs to that software and cannot be transferred to AccuASPECTS.',
+        'The two readers agreed moderately (κ 0.48). The automated score agreed with their consensus and with the CBV maps at κ 0.84 each. Small, selected series.',
       ref: 'automated-aspects-ctp-2019',
     },
   ],
   limits: [
     {
-      text: 'ASPECTS covers the middle cerebral artery territory only. Posterior and anterior cerebral artery infarcts and the brain stem leave it at 10.',
+      text: 'Infarct in the anterior or posterior cerebral artery territory or the brain stem: not scored; ASPECTS may remain 10.',
     },
     {
-      text: 'The regions differ in size and in function: one point in the internal capsule and one in M3 do not mean the same deficit.',
+      text: 'Very early after onset: CT may look normal. A score of 10 excludes neither stroke nor vessel occlusion.',
     },
     {
-      text: 'Head motion, beam hardening at the skull base, previous infarcts and marked white-matter disease lead to false markings, and so does a strongly tilted head.',
+      text: 'Motion, marked head tilt, skull-base artefact, old infarcts or marked white-matter disease: false markings occur. Check the source images.',
     },
     {
-      text: 'Very soon after onset a CT can look normal. A score of 10 excludes neither a stroke nor an occluded artery.',
+      text: 'Haemorrhage or vessel occlusion suspected: AccuASPECTS detects neither. Read the CT and the vessel imaging.',
+    },
+    {
+      text: 'Estimating the deficit: regions differ in size and function, and equal scores do not mean equal deficits.',
     },
   ],
   intendedUse:
-    'AccuASPECTS is a reading aid for physicians trained in emergency stroke imaging. It proposes a score that they confirm or change on the source images. It is not a detector of haemorrhage or vessel occlusion, and eligibility for thrombolysis or thrombectomy must not rest on its number alone.',
+    'For physicians trained in emergency stroke imaging who read non-contrast head CT in suspected acute ischaemic stroke. AccuASPECTS adds a proposed score, which they confirm or change. The physician decides on thrombolysis or thrombectomy, never from the score alone.',
 };

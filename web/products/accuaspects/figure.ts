@@ -19,12 +19,7 @@ import {
 import type { Figure, LabelSize } from '../../figures/figure.js';
 import type { Picture } from '../../figures/render/picture.js';
 import { plot } from '../../figures/render/plot.js';
-
-/** Regions with early ischaemic change, on the patient's left. */
-export const AFFECTED: readonly AspectsRegion[] = ['L', 'I', 'M2', 'M5'];
-
-/** One point less for each of the ten regions that is affected. */
-export const SCORE = ASPECTS_REGIONS.length - AFFECTED.length;
+import { AFFECTED, SCORE } from '../../figures/scenes/aspects-case.js';
 
 const WIDTH = 1200;
 const HEIGHT = 900;

@@ -6,8 +6,12 @@ export const entry = {
     en: 'AccuASPECTS: CT score in acute ischaemic stroke',
   },
   summary: {
-    zh: '非增强 CT 十分区 ASPECTS 评分，逐区显示评分依据',
-    en: 'Ten-region ASPECTS on non-contrast CT, with the evidence for every region on view',
+    zh: '非增强 CT 十分区早期缺血评分，逐区可核对',
+    en: 'Ten-region ASPECTS on non-contrast CT, confirmed region by region',
+  },
+  question: {
+    zh: '早期缺血改变累及哪些分区？',
+    en: 'Which regions already show early ischaemic change?',
   },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
@@ -31,5 +35,53 @@ export const entry = {
       published: '2019;40(1):33–38',
       doi: '10.3174/ajnr.A5889',
     },
+  },
+  plot: {
+    measure: { zh: 'ASPECTS 一致性（κ）', en: 'Agreement on ASPECTS (κ)' },
+    unit: '',
+    from: 0,
+    to: 1,
+    studies: [
+      {
+        kind: 'background',
+        ref: 'aspects-2000',
+        name: 'Barber 2000, lowest',
+        estimate: 0.71,
+        sample: { zh: '研究共 156 例', en: 'study of 156 patients' },
+        standard: { zh: '其他阅片者，已知患侧', en: 'other readers, side known' },
+      },
+      {
+        kind: 'background',
+        ref: 'aspects-2000',
+        name: 'Barber 2000, highest',
+        estimate: 0.89,
+        sample: { zh: '研究共 156 例', en: 'study of 156 patients' },
+        standard: { zh: '其他阅片者，已知患侧', en: 'other readers, side known' },
+      },
+      {
+        kind: 'background',
+        ref: 'automated-aspects-ctp-2019',
+        name: 'Sundaram 2019, two readers',
+        estimate: 0.48,
+        sample: { zh: '58 例患者', en: '58 patients' },
+        standard: { zh: '另一位阅片者', en: 'the other reader' },
+      },
+      {
+        kind: 'background',
+        ref: 'automated-aspects-ctp-2019',
+        name: 'Sundaram 2019, automated',
+        estimate: 0.84,
+        sample: { zh: '58 例患者', en: '58 patients' },
+        standard: { zh: '两位阅片者的共识', en: 'consensus of two readers' },
+      },
+      {
+        kind: 'background',
+        ref: 'automated-aspects-ctp-2019',
+        name: 'Sundaram 2019, automated, CBV',
+        estimate: 0.84,
+        sample: { zh: '58 例患者', en: '58 patients' },
+        standard: { zh: 'CT 灌注 CBV 图评分', en: 'CBV maps, CT perfusion' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

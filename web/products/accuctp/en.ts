@@ -1,11 +1,12 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
-  heading: 'AccuCTP: CT perfusion in ischaemic stroke',
+  heading: 'AccuCTP: CT perfusion in acute ischaemic stroke',
   intro:
-    'When a patient presents late or the time of onset is unknown, the question is how much tissue is probably infarcted and how much is hypoperfused. From a CT perfusion series AccuCTP maps cerebral blood flow (CBF, mL/100 g/min), blood volume (CBV, mL/100 g), mean transit time (MTT, s) and time to maximum of the residue function (Tmax, s), and reports core and hypoperfusion volumes (mL), mismatch volume and mismatch ratio; its stated analysis time is 2 minutes. Perfusion packages are not interchangeable and core can be overestimated very early after onset. The reader should also check for head motion and the choice of arterial input function.',
+    'From a CT perfusion series AccuCTP computes perfusion maps with core, hypoperfusion and mismatch volumes, to inform reperfusion decisions in stroke with late or unknown onset.',
   description:
     'AccuCTP turns CT perfusion series into CBF, CBV, MTT and Tmax maps with core, hypoperfusion and mismatch volumes.',
 };
@@ -16,67 +17,89 @@ export const figure: FigureText = {
   alt: 'Three synthetic perfusion maps and a list of values. On one side flow is low and Tmax long; the core is red, the penumbra teal.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'A CT perfusion series as the bolus passes. A model, not a patient.',
+    alt: 'Six frames of one synthetic slice: arteries brighten first, venous sinuses later; on the affected side middle cerebral branches fill late and faintly. Each frame shows its time.',
+  },
+  model: {
+    caption:
+      'Arterial and venous curves, and what deconvolution makes of them. A model, not a patient.',
+    alt: 'A slice with sampling sites; upper right, enhancement curves of artery and vein; lower right, residue functions of healthy tissue, penumbra and core.',
+  },
+  output: {
+    caption: 'Core and penumbra as volumes in the brain. A model, not a patient.',
+    alt: 'Inside a translucent brain outline an orange core is wrapped in a teal penumbra; labels give both volumes, with a scale bar below.',
+  },
+  report: {
+    caption: 'Four maps with core and penumbra. A model, not a patient.',
+    alt: 'CBF, CBV, MTT and Tmax maps in a row; below, a slice with orange core and teal penumbra beside a bar divided in proportion to their volumes.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: 'CT perfusion of the brain',
+    results: 'Core volume, hypoperfusion volume, mismatch ratio',
+    user: 'Stroke physicians and neurointerventionalists',
+  },
+  titles: {
+    application: 'Late or unknown onset: judge the tissue',
+    features: 'Deconvolution with input curves you can replace',
+    advantages: 'Volumes with their maps, definitions and curves',
+  },
   application: [
     {
-      text: 'Time is a surrogate for tissue status, and a poor one when the moment of onset is unknown. Trials of late reperfusion therefore selected patients by tissue: DAWN set the clinical deficit against the volume of the infarct between 6 and 24 hours, DEFUSE 3 used perfusion imaging between 6 and 16 hours. Since then volumes in millilitres have become part of the emergency discussion.',
+      text: 'When onset is late or unknown, time says little about the tissue. Two late-window trials selected patients for thrombectomy by tissue: DAWN (6–24 hours) by clinical deficit against infarct volume, DEFUSE 3 (6–16 hours) by perfusion imaging.',
       refs: ['dawn-2018', 'defuse-3-2018'],
     },
     {
-      text: 'AccuCTP turns the passage of a contrast bolus into those volumes while the patient is still in the scanner room. The stroke physician reads core and penumbra together with time, deficit, age, vessel status and non-contrast CT; a favourable profile is one argument among several.',
-    },
-    {
-      text: 'Where the diagnosis itself is in doubt, with fluctuating symptoms or an unclear deficit, the maps can serve as one more piece of evidence. They are not a search for occluded vessels, and a normal map does not rule out a stroke.',
+      text: 'AccuCTP reports core and hypoperfusion volumes while the patient is still in the scanner room. The physician reads them with time, deficit, age, vessel status and non-contrast CT. Where the diagnosis is in doubt, the maps are further evidence.',
     },
   ],
   features: [
     {
-      heading: 'Deconvolution of the bolus',
-      text: 'The tissue curve is deconvolved with the arterial input function. Height and area of the residue function give CBF and CBV, its delay gives Tmax.',
+      heading: 'Deconvolution',
+      text: 'Tissue curves are deconvolved with the arterial input function: height and area of the residue function give CBF and CBV, its delay Tmax.',
     },
     {
-      heading: 'Inputs that can be seen',
-      text: 'The arterial and venous curves chosen by the software are shown and can be replaced. Many an implausible map begins here.',
+      heading: 'Input curves on view',
+      text: 'The software selects the arterial and venous curves and displays them; the reader checks and, if necessary, replaces them.',
     },
     {
       heading: 'Published thresholds',
-      text: 'Core is tissue with CBF below 30% of the opposite hemisphere, hypoperfusion is Tmax above 6 s. A large comparison of four packages used these definitions for three of them; for the fourth, hypoperfusion was a delay time (DT) above 3 s.',
-      refs: ['ctp-software-2023'],
+      text: 'Core is CBF <30% of the opposite side, hypoperfusion Tmax >6 s. Mismatch is set against the definitions of published trials.',
+      refs: ['ctp-software-2023', 'defuse-3-2018', 'extend-ia-2014'],
     },
     {
-      heading: 'Criteria side by side',
-      text: 'Mismatch volume and ratio are computed once and set against published definitions of target mismatch, which differ from trial to trial.',
-      refs: ['defuse-3-2018', 'extend-ia-2014'],
-    },
-    {
-      heading: 'Motion and truncation flags',
-      text: 'Displaced frames are realigned or left out. A series that ends before the bolus has passed is reported as such instead of being silently evaluated.',
+      heading: 'Motion and truncation',
+      text: 'Displaced frames are realigned or left out. A series that ends before the bolus has passed is flagged.',
     },
   ],
   advantages: [
     {
-      heading: 'Maps before numbers',
-      text: 'Volumes are overlaid on the source anatomy. A “core” in the ventricle or in an old infarct can be seen for what it is.',
+      heading: 'Overlaid on the anatomy',
+      text: 'Volumes are shown on the source images, so that “core” in a ventricle or an old infarct is recognised.',
     },
     {
-      heading: 'Definitions attached',
-      text: 'Every volume carries its threshold. This matters when a report travels from a hospital with one package to a hospital with another.',
+      heading: 'Definition with every volume',
+      text: 'Each volume states its threshold, so that a hospital with another package knows what was measured.',
     },
     {
       heading: 'Curves on demand',
-      text: 'Any voxel can be opened down to its time–attenuation curve, so that a doubtful region is judged on data.',
+      text: 'The time–attenuation curve of any voxel can be opened to check a doubtful region.',
     },
   ],
   inputs: [
     {
       name: 'CT perfusion series',
       unit: '',
-      note: 'Repeated brain volumes from before bolus arrival until its venous outflow',
+      note: 'Repeated brain volumes, from before bolus arrival to venous outflow',
     },
     {
       name: 'Acquisition times',
       unit: 's',
-      note: 'Read from the image headers; uneven sampling is allowed for',
+      note: 'Read from the image headers; sampling may be uneven',
     },
     {
       name: 'Non-contrast head CT',
@@ -97,58 +120,58 @@ export const product: ProductText<keyof typeof entry.references> = {
   evidence: [
     {
       kind: 'background',
-      heading: 'One set of patients, several packages',
+      heading: 'Four packages in the same patients',
       design:
-        'Single centre: OLEA, MIStar and Syngo.Via, each compared with RAPID. Of 1,606 consecutive patients with RAPID maps, 1,222 had MIStar, 596 OLEA and 349 Syngo.Via maps. Core: CBF <30% of the opposite side, for MIStar within the area of DT >3 s as well; hypoperfusion: Tmax >6 s, for MIStar DT >3 s. Target mismatch: ratio ≥1.8, perfusion lesion ≥15 mL, core <70 mL. AccuCTP was not among them.',
+        'Single centre: OLEA, MIStar and Syngo.Via, each compared with RAPID. Of 1,606 consecutive patients with RAPID maps, 1,222 had MIStar, 596 OLEA and 349 Syngo.Via maps. Core: CBF <30% of the opposite side, for MIStar also within the area of DT >3 s; hypoperfusion: Tmax >6 s, for MIStar delay time (DT) >3 s. Target mismatch: ratio ≥1.8, perfusion lesion ≥15 mL, core <70 mL.',
       findings:
-        'The study is cited here for these definitions, and because it treats agreement between packages as something to be measured and not assumed. The differences in volume and the rates of agreement are in the paper, which is open access.',
+        'The study measured differences in volume and rates of agreement between packages (figures in the paper, open access). It is cited here for its definitions.',
       ref: 'ctp-software-2023',
     },
     {
       kind: 'background',
       heading: 'Another definition of mismatch',
       design:
-        'Protocol of the randomised phase II trial EXTEND-IA: clot retrieval or none after intravenous alteplase within 4.5 hours of onset, in patients with occlusion of the internal carotid or middle cerebral artery. AccuCTP was not used in it.',
-      findings: 'Imaging had to show a ratio >1.2, a mismatch >10 mL and a core <70 mL.',
+        'Protocol of the randomised phase II trial EXTEND-IA: clot retrieval or none after intravenous alteplase within 4.5 hours of onset, in patients with occlusion of the internal carotid or middle cerebral artery.',
+      findings: 'Imaging criteria: ratio >1.2, mismatch >10 mL and core <70 mL.',
       ref: 'extend-ia-2014',
     },
     {
       kind: 'background',
       heading: 'DAWN: late thrombectomy by clinical–core mismatch',
       design:
-        'Randomised trial, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known to be well 6–24 hours before, stopped early at an interim analysis; co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2. It tested a treatment and not perfusion software, and AccuCTP had no part in it.',
+        'Randomised trial of thrombectomy, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known to be well 6–24 hours before; stopped early at an interim analysis. Co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2.',
       findings:
-        'According to published summaries, the mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0), and mRS 0–2 was reached by 49% with thrombectomy and by 13% with standard care alone (adjusted difference 33 percentage points, 95% credible interval 24–44). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly. The result holds for patients selected as in the trial.',
+        'According to published summaries, mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0). mRS 0–2 was reached by 49% with thrombectomy and 13% with standard care alone (adjusted difference 33 percentage points, 95% credible interval 24–44). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly.',
       ref: 'dawn-2018',
     },
     {
       kind: 'background',
       heading: 'DEFUSE 3: late thrombectomy by perfusion imaging',
       design:
-        'Randomised trial, 182 patients with occlusion of the internal carotid or proximal middle cerebral artery, last known to be well 6–16 hours before, with a core <70 mL, a ratio ≥1.8 and a penumbra (Tmax >6 s) ≥15 mL; stopped early at an interim analysis; primary outcome: distribution of the mRS at 90 days, secondary: mRS 0–2. Here too the treatment was on trial; AccuCTP was not used.',
+        'Randomised trial of thrombectomy, 182 patients with occlusion of the internal carotid or proximal middle cerebral artery, last known to be well 6–16 hours before, with core <70 mL, ratio ≥1.8 and penumbra (Tmax >6 s) ≥15 mL; stopped early at an interim analysis. Primary outcome: distribution of the mRS at 90 days; secondary: mRS 0–2.',
       findings:
-        'Primary outcome: shift of the whole mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% with thrombectomy and by 17% with medical therapy alone, RR 2.67 (95% CI 1.60–4.48). Mortality at 90 days was 14% against 26% (P = 0.05), symptomatic intracranial haemorrhage 7% against 4% (P = 0.75). Volumes measured by one package are not automatically those of another.',
+        'Primary outcome: shift of the mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% with thrombectomy and 17% with medical therapy alone, RR 2.67 (95% CI 1.60–4.48). Mortality at 90 days was 14% against 26% (P = 0.05), symptomatic intracranial haemorrhage 7% against 4% (P = 0.75).',
       ref: 'defuse-3-2018',
     },
   ],
   limits: [
     {
-      text: 'The thresholds are statistical borders from groups of patients. “Core” is an estimate of tissue probably lost: in the first hours part of it may recover after rapid reperfusion.',
+      text: 'First hours after onset: core may be overestimated, and part of it can recover after rapid reperfusion.',
     },
     {
-      text: 'Delay without stroke – carotid stenosis, low cardiac output, atrial fibrillation – prolongs Tmax. A chronic occlusion can look like a large penumbra.',
+      text: 'Carotid stenosis, chronic occlusion, low cardiac output or atrial fibrillation: Tmax is prolonged without stroke and may look like penumbra.',
     },
     {
-      text: 'Small deep infarcts lie below the resolution of the maps, and the posterior fossa is disturbed by bone. A normal map does not rule out a stroke.',
+      text: 'Small deep or posterior fossa lesions: resolution is limited. Normal maps rule out neither stroke nor vessel occlusion.',
     },
     {
-      text: 'A weak or late bolus, motion, or an input function taken from a partly occluded artery can shift the values everywhere and leave a plausible but wrong picture.',
+      text: 'Weak or late bolus, motion, or input from a partly occluded artery: all values shift. Check the curves first.',
     },
     {
-      text: 'Volumes from different packages should not be mixed in one patient’s course or in one study.',
+      text: 'Change of package during follow-up or a study: volumes are not interchangeable. Stay with one package.',
       refs: ['ctp-software-2023'],
     },
   ],
   intendedUse:
-    'AccuCTP processes CT perfusion series of adults with suspected acute ischaemic stroke for physicians trained in perfusion reading. Its maps and volumes supplement the clinical examination and the other images. They must not by themselves decide for or against reperfusion treatment.',
+    'For physicians trained in perfusion imaging who assess adults with suspected acute ischaemic stroke. AccuCTP adds maps and volumes to the clinical examination and other imaging. The physician decides on reperfusion treatment, never from maps and volumes alone.',
 };

@@ -6,8 +6,12 @@ export const entry = {
     en: 'AccuCTP: CT perfusion of the brain',
   },
   summary: {
-    zh: '由脑 CT 灌注得到 CBF、CBV、MTT、Tmax 图及梗死核心、低灌注与错配体积',
+    zh: 'CT 灌注参数图与梗死核心、低灌注、错配体积',
     en: 'CBF, CBV, MTT and Tmax maps with core, hypoperfusion and mismatch volumes from CT perfusion',
+  },
+  question: {
+    zh: '梗死核心多大，半暗带还有多少？',
+    en: 'How large is the core, and how much is penumbra?',
   },
   analysisMinutes: 2,
   registration: {
@@ -23,5 +27,48 @@ export const entry = {
       published: '2018;378(1):11–21',
       doi: '10.1056/NEJMoa1706442',
     },
+  },
+  plot: {
+    measure: {
+      zh: '90 天功能独立（mRS 0–2）的比例',
+      en: 'Functional independence (mRS 0–2) at 90 days',
+    },
+    unit: '%',
+    from: 0,
+    to: 100,
+    studies: [
+      {
+        kind: 'background',
+        ref: 'dawn-2018',
+        name: 'DAWN, thrombectomy',
+        estimate: 49,
+        sample: { zh: '试验共 206 例', en: 'trial of 206 patients' },
+        standard: { zh: '单纯标准治疗', en: 'standard care alone' },
+      },
+      {
+        kind: 'background',
+        ref: 'dawn-2018',
+        name: 'DAWN, standard care',
+        estimate: 13,
+        sample: { zh: '试验共 206 例', en: 'trial of 206 patients' },
+        standard: { zh: '取栓', en: 'thrombectomy' },
+      },
+      {
+        kind: 'background',
+        ref: 'defuse-3-2018',
+        name: 'DEFUSE 3, thrombectomy',
+        estimate: 45,
+        sample: { zh: '试验共 182 例', en: 'trial of 182 patients' },
+        standard: { zh: '单纯药物治疗', en: 'medical therapy alone' },
+      },
+      {
+        kind: 'background',
+        ref: 'defuse-3-2018',
+        name: 'DEFUSE 3, medical therapy',
+        estimate: 17,
+        sample: { zh: '试验共 182 例', en: 'trial of 182 patients' },
+        standard: { zh: '取栓', en: 'thrombectomy' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

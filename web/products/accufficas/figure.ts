@@ -8,14 +8,11 @@ import { pressureMap } from '../../figures/colour/maps.js';
 import { BRAIN_BRIGHT, ON_STAGE, STAGE } from '../../figures/colour/palette.js';
 import { fromHex } from '../../figures/colour/srgb.js';
 import type { Figure, LabelSize, FlowPath } from '../../figures/figure.js';
-import { solveCircle } from '../../figures/flow/circle-of-willis.js';
-import { memoise } from '../../figures/memoise.js';
-import { distance, vector } from '../../figures/geometry/vector.js';
+import { vector } from '../../figures/geometry/vector.js';
 import { placeCamera, project, type CameraSettings } from '../../figures/render/camera.js';
 import { onTop, type Picture } from '../../figures/render/picture.js';
-import { brainTrees } from '../../figures/vessels/brain-tree.js';
-import { brainTubes, nodeSpeeds, supplyingTubes } from '../../figures/vessels/brain-tubes.js';
-import { placeLesion } from '../../figures/vessels/lesion.js';
+import { brainTubes, supplyingTubes } from '../../figures/vessels/brain-tubes.js';
+import { intracranialProfile, solveIntracranial } from '../../figures/scenes/intracranial-case.js';
 import { vesselPaths, vesselPicture } from '../../figures/scenes/vessel-picture.js';
 
 const WIDTH = 1200;
@@ -36,20 +33,8 @@ const CAMERA: CameraSettings = {
   targetAt: [0.47, 0.5],
 };
 
-const solve = memoise(() => {
-  const trees = brainTrees(618, 300);
-  const { tree, radii, named } = trees.left;
-  const m1 = named.get('M1') ?? [];
-  const lesion = { ...placeLesion(tree, radii, m1.slice(4, 9), 0.72), side: 'left' as const };
-  const circle = solveCircle(trees, lesion);
-  const { solution, offset, inletPressure } = circle;
-  const ratioAt = (side: keyof typeof offset, node: number): number =>
-    (solution.pressures[node + offset[side]] ?? 0) / inletPressure;
-  return { trees, lesion, ratioAt, speeds: nodeSpeeds(trees, circle) };
-});
-
 function render(width: number, height: number): Picture {
-  const { trees, lesion, ratioAt } = solve();
+  const { trees, lesion, ratioAt } = solveIntracranial();
   const values = (side: 'left' | 'right' | 'basilar'): number[] =>
     trees[side].tree.nodes.map((_, node) => ratioShare(ratioAt(side, node)));
   const tubes = brainTubes(trees, values, { side: 'left', at: lesion.narrowing });
@@ -62,7 +47,7 @@ function render(width: number, height: number): Picture {
 }
 
 function flow(width: number, height: number): FlowPath[] {
-  const { trees, lesion, speeds } = solve();
+  const { trees, lesion, speeds } = solveIntracranial();
   const tubes = supplyingTubes(trees, (side) =>
     speeds(side).map((speed, node) => {
       const lost = side === lesion.side ? (lesion.narrowing.get(node) ?? 0) : 0;
@@ -72,29 +57,6 @@ function flow(width: number, height: number): FlowPath[] {
   const scene = Math.round(height * SCENE);
   return vesselPaths({ tubes, camera: CAMERA, reach: 16, points: 520 }, width, scene);
 }
-
-/** Pressure ratio from the carotid siphon over the narrowing to the end of the superior M2 branch. */
-const profile = memoise(() => {
-  const { trees, lesion, ratioAt } = solve();
-  const { tree, named } = trees.left;
-  const carotid = (named.get('ICA') ?? []).slice(-14);
-  const nodes = [
-    ...carotid,
-    ...(named.get('M1') ?? []).slice(1),
-    ...(named.get('M2 superior') ?? []).slice(1, 12),
-  ];
-  let travelled = 0;
-  const places = nodes.map((node, index) => {
-    const [a, b] = [tree.nodes[nodes[index - 1] ?? node], tree.nodes[node]];
-    if (a && b) travelled += distance(a.position, b.position);
-    return { node, at: travelled, ratio: ratioAt('left', node) };
-  });
-  const before = places.findIndex(({ node }) => node === lesion.nodes[0]) - 1;
-  const proximal = places[before]?.ratio ?? 1;
-  const behind = places.findIndex(({ node }) => node === lesion.nodes.at(-1)) + 2;
-  const distal = places[behind]?.ratio ?? 1;
-  return { places, proximal, distal, ratio: distal / proximal, tree, lesion };
-});
 
 const WORDS: Readonly<Record<Edition, Record<'along' | 'value' | 'lesion', string>>> = {
   zh: { along: '沿血管距离（mm）', value: '压力比（相对入口）', lesion: 'M1 狭窄' },
@@ -107,7 +69,7 @@ const WORDS: Readonly<Record<Edition, Record<'along' | 'value' | 'lesion', strin
 
 function draw(edition: Edition, size: LabelSize): string {
   const letter = letters(size);
-  const { places, ratio, tree, lesion } = profile();
+  const { places, ratio, tree, lesion } = intracranialProfile();
   const words = WORDS[edition];
   const axes: Axes = {
     x: 120,
@@ -171,5 +133,5 @@ export const figure: Figure = {
   render,
   flow,
   draw,
-  numbers: () => ({ pressureRatio: Number(profile().ratio.toFixed(2)) }),
+  numbers: () => ({ pressureRatio: Number(intracranialProfile().ratio.toFixed(2)) }),
 };

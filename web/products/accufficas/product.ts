@@ -7,7 +7,11 @@ export const entry = {
   },
   summary: {
     zh: '颅内动脉狭窄的跨狭窄压力比与壁面切应力',
-    en: 'Translesional pressure ratio and wall shear stress of an intracranial artery stenosis',
+    en: 'Pressure ratio and wall shear stress across an intracranial stenosis',
+  },
+  question: {
+    zh: '近端压力有多少传到了狭窄远端？',
+    en: 'How much pressure passes beyond this stenosis?',
   },
   analysisMinutes: 5,
   registration: {
@@ -62,5 +66,53 @@ export const entry = {
       published: '2025;16:1686189',
       doi: '10.3389/fneur.2025.1686189',
     },
+  },
+  plot: {
+    measure: { zh: '与导丝压力比的相关系数 r', en: 'Correlation with wire pressure ratio (r)' },
+    unit: '',
+    from: -1,
+    to: 1,
+    studies: [
+      {
+        kind: 'background',
+        ref: 'icas-qfr-2024',
+        name: 'Wang 2024, QFR',
+        estimate: 0.82,
+        sample: { zh: '34 支血管', en: '34 vessels' },
+        standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
+      },
+      {
+        kind: 'background',
+        ref: 'icas-qfr-2024',
+        name: 'Wang 2024, QFR, anterior',
+        estimate: 0.91,
+        sample: { zh: '34 支血管中前循环', en: 'anterior, of 34 vessels' },
+        standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
+      },
+      {
+        kind: 'background',
+        ref: 'icas-qfr-2024',
+        name: 'Wang 2024, QFR, posterior',
+        estimate: 0.77,
+        sample: { zh: '34 支血管中后循环', en: 'posterior, of 34 vessels' },
+        standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
+      },
+      {
+        kind: 'background',
+        ref: 'icas-wire-geometry-2021',
+        name: 'Li 2021, minimal lumen diameter',
+        estimate: 0.41,
+        sample: { zh: '43 例患者', en: '43 patients' },
+        standard: { zh: '导丝压力比', en: 'wire pressure ratio' },
+      },
+      {
+        kind: 'background',
+        ref: 'icas-wire-geometry-2021',
+        name: 'Li 2021, diameter stenosis',
+        estimate: -0.37,
+        sample: { zh: '43 例患者', en: '43 patients' },
+        standard: { zh: '导丝压力比', en: 'wire pressure ratio' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

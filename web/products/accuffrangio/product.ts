@@ -6,8 +6,12 @@ export const entry = {
     en: 'AccuFFRangio: FFR from coronary angiography',
   },
   summary: {
-    zh: '造影台旁，由两个投照体位计算 FFR',
-    en: 'FFR from two angiographic projections while the patient is on the table',
+    zh: '由两个投照体位和实测主动脉压计算 FFR，无需压力导丝',
+    en: 'FFR from two projections and aortic pressure, during the procedure',
+  },
+  question: {
+    zh: '这处中度狭窄限制血流吗？',
+    en: 'Does this intermediate stenosis limit flow?',
   },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
@@ -23,5 +27,29 @@ export const entry = {
       published: '2021;8:714077',
       doi: '10.3389/fcvm.2021.714077',
     },
+  },
+  plot: {
+    measure: { zh: '每支血管的准确度', en: 'Accuracy, per vessel' },
+    unit: '%',
+    from: 0,
+    to: 100,
+    studies: [
+      {
+        kind: 'product',
+        ref: 'angiography-based-ffr-2021',
+        name: 'Li 2021, measured pressure',
+        estimate: 93.7,
+        sample: { zh: '300 例患者', en: '300 patients' },
+        standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },
+      },
+      {
+        kind: 'product',
+        ref: 'angiography-based-ffr-2021',
+        name: 'Li 2021, 100 mmHg assumed',
+        estimate: 87,
+        sample: { zh: '300 例患者', en: '300 patients' },
+        standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

@@ -1,13 +1,14 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AccuFFRivus: fractional flow reserve from intravascular ultrasound',
   intro:
-    'An IVUS pullback images plaque and, in the same frames, records the lumen at every cross-section. AccuFFRivus extracts lumen area (mm²) frame by frame and derives FFR (dimensionless) for the segment covered, so that one catheter run informs on both structure and function. Lesions outside the pullback do not enter the computation. Where blood speckle or non-uniform rotation blurs the border, the physician corrects the contour before using the figure.',
+    'AccuFFRivus computes fractional flow reserve (FFR) from the lumen areas of an IVUS pullback and sets it beside the plaque, to help decide whether and where to treat.',
   description:
-    'AccuFFRivus derives fractional flow reserve from the lumen areas of an intravascular ultrasound pullback.',
+    'AccuFFRivus computes fractional flow reserve from the lumen areas of an intravascular ultrasound pullback, aligned with plaque burden.',
 };
 
 export const figure: FigureText = {
@@ -16,48 +17,76 @@ export const figure: FigureText = {
   alt: 'A synthetic ultrasound section with eccentric plaque and a calcification with its shadow; values beside it, the curve of lumen area below.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption:
+      'An ultrasound pullback: cross-sections and longitudinal view. A model, not a patient.',
+    alt: 'Three ultrasound cross-sections above a longitudinal view of the whole pullback. A line marks the large frame; calcium with its shadow lies at the lesion. Scale bars.',
+  },
+  model: {
+    caption:
+      'Borders in each frame: lumen orange, external elastic membrane teal. A model, not a patient.',
+    alt: 'Lumen and external elastic membrane traced on the longitudinal view. Below, contours and areas in the distal reference, narrowest and proximal reference frames.',
+  },
+  output: {
+    caption: 'The lumen coloured by FFR, above the pullback curve. A model, not a patient.',
+    alt: 'The lumen in three dimensions coloured by FFR within thin rings of the external elastic membrane, FFR marked on both sides of the lesion; the curve along the pullback below.',
+  },
+  report: {
+    caption: 'Result view: narrowest section, FFR and areas. A model, not a patient.',
+    alt: 'Left, the narrowest section with lumen and external elastic membrane outlined. Right, the FFR curve above curves of lumen and vessel area with the lesion’s extent.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: 'Motorised IVUS pullback',
+    results: 'FFR along the pullback, lumen area, plaque burden',
+    user: 'Physicians who perform and read IVUS',
+  },
+  titles: {
+    application: 'One pullback to assess both plaque and flow',
+    features: 'Lumen, plaque and FFR on the same axis',
+    advantages: 'No added wire, and every value reviewable',
+  },
   application: [
     {
-      text: 'IVUS is usually run to plan or to check a stent: reference calibre, plaque burden, landing zones. By that time the question whether the lesion needs treatment is supposed to be settled. AccuFFRivus lets the same pullback contribute to that earlier question.',
+      text: 'IVUS usually serves to plan or check a stent. AccuFFRivus uses the same pullback for the earlier question: does the lesion limit flow enough to need treatment?',
     },
     {
-      text: 'A cut-off for the smallest cross-section has long stood in for physiology. It ignores how long the narrowing is, whether a second one lies upstream, and how much myocardium is supplied. A computation over every frame accounts for the first two; the third enters as an assumption about flow and stays an estimate.',
-    },
-    {
-      text: 'The combination matters most when plaque and pressure disagree: much plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
+      text: 'Minimal lumen area ignores lesion length and serial narrowings. A computation over every frame includes both. It helps most when plaque and pressure disagree: a large plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
     },
   ],
   features: [
     {
       heading: 'Lumen and vessel border',
-      text: 'Both the lumen and the external elastic membrane are outlined, so that the plaque between them is measured rather than only the space that it has left.',
+      text: 'Lumen and external elastic membrane are outlined frame by frame and confirmed by the operator, so that the plaque between them is measured.',
     },
     {
-      heading: 'Structure and function on one axis',
-      text: 'Lumen area, plaque burden and FFR share the length scale of the pullback. A drop in FFR can be traced to the frame, and the frame to the tissue.',
+      heading: 'One length axis',
+      text: 'Lumen area, plaque burden and FFR share the length scale of the pullback. A drop in FFR leads to its frame.',
     },
     {
-      heading: 'Step-wise pressure loss',
-      text: 'The curve attributes its share of the total loss to each narrowing, which helps where lesions lie in series.',
+      heading: 'Pressure loss per lesion',
+      text: 'Pressure loss is computed from lumen area under an assumed flow and attributed to each narrowing, which helps in serial disease.',
     },
     {
       heading: 'Contours stay editable',
-      text: 'A corrected border changes the area of that frame, and the curve downstream is computed anew. The effect of a doubtful contour on the result can thus be tested.',
+      text: 'Correct a border, and its area and the curve downstream are recomputed. The effect of a doubtful contour can be tested.',
     },
   ],
   advantages: [
     {
-      heading: 'One catheter, two findings',
-      text: 'No pressure wire is added to an examination that already has an imaging catheter in the vessel.',
+      heading: 'No pressure wire',
+      text: 'The imaging catheter is already in the vessel; functional assessment adds no further device.',
     },
     {
-      heading: 'Treatment length with a reason',
-      text: 'Where the pressure is lost and where the plaque ends can be compared before landing zones are chosen.',
+      heading: 'Landing zones with reasons',
+      text: 'Where the pressure is lost and where the plaque ends are compared before landing zones are chosen.',
     },
     {
-      heading: 'Open to verification',
-      text: 'Every value rests on a frame that can be called up for visual review.',
+      heading: 'Traceable to the frame',
+      text: 'Every value rests on a frame that can be called up and reviewed.',
     },
   ],
   inputs: [
@@ -89,11 +118,11 @@ export const product: ProductText<keyof typeof entry.references> = {
   evidence: [
     {
       kind: 'product',
-      heading: 'IVUS and CT computations compared',
+      heading: 'AccuFFRivus and AccuFFRct in the same lesions',
       design:
-        'Retrospective; 40 patients with 41 lesions, out of 670 screened, IVUS and FFR within 6 months of CT; reference standard: invasive FFR, cut-off ≤0.80.',
+        'Retrospective; 41 lesions in 40 of 670 patients screened, with IVUS and FFR within 6 months of CT; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'For AccuFFRivus: AUC 0.960, sensitivity 96.6%, specificity 85.7%, correlation with invasive FFR R = 0.79. With 41 lesions, the reclassification of one or two of them would visibly change these percentages. Sensitivity and specificity as printed in the abstract do not fit a total of 41 lesions; for the numbers behind them, see the paper.',
+        'AccuFFRivus: AUC 0.960, sensitivity 96.6%, specificity 85.7%, correlation with invasive FFR R = 0.79. The percentages in the abstract do not match the total of 41 lesions; see the paper for the counts. In so small a sample, one or two reclassified lesions change them visibly.',
       ref: 'ivus-and-ct-ffr-2023',
     },
     {
@@ -102,31 +131,30 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Computed afterwards in a core laboratory, blinded to FFR; 94 consecutive patients, 167 paired comparisons; reference standard: wire-based FFR, cut-off ≤0.80.',
       findings:
-        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%); AUC 0.97, against 0.89 for minimal lumen area. Sensitivity, specificity and the share of FFR ≤0.80 (50.3%), as printed in the abstract, give an accuracy of about 93%, not quite the 92% stated.',
+        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%); AUC 0.97, against 0.89 for minimal lumen area. FFR was ≤0.80 in 50.3%, which with these values implies an accuracy of about 93%.',
       ref: 'ufr-ivus-2021',
     },
   ],
   limits: [
     {
-      text: 'Without a motorised pullback the distance between frames is unknown. Manual pullbacks give areas, but no length and therefore no FFR.',
+      text: 'Manual pullback: the distance between frames is unknown. Areas can be measured, FFR cannot be computed.',
     },
     {
-      text: 'An oblique or eccentric catheter cuts the vessel at an angle and exaggerates its area; in a tight lesion the catheter itself occupies part of the lumen.',
+      text: 'Blood speckle or non-uniform rotation blurs the border: correct the contour before using the value.',
     },
     {
-      text: 'Calcium casts an acoustic shadow. The lumen edge in front of it remains visible, the outer border of the vessel does not, and plaque burden is then an extrapolation.',
+      text: 'Oblique or eccentric catheter: area is overestimated. In a tight lesion the catheter itself fills part of the lumen; check against the angiogram.',
     },
     {
-      text: 'Flow is assumed, not measured. Branches that leave the segment, collaterals and the state of the microcirculation alter the real value.',
+      text: 'Calcium with acoustic shadow: the outer vessel border is not visible, and plaque burden is an extrapolation.',
     },
     {
-      text: 'FFR from 0.75 to 0.80 is a grey zone: a small shift of a contour or of the assumed flow can change the classification. The number alone does not settle the question, and a pressure wire should be considered.',
+      text: 'Branches in the segment, collaterals or microvascular dysfunction: flow is assumed, and the true FFR may differ.',
     },
     {
-      text: 'The single study of AccuFFRivus cited here is small and retrospective. Results of other ultrasound-based indices describe the class and do not validate this one.',
-      refs: ['ivus-and-ct-ffr-2023', 'ufr-ivus-2021'],
+      text: 'FFR 0.75–0.80 (grey zone): a small contour change can alter the classification; consider a pressure wire.',
     },
   ],
   intendedUse:
-    'AccuFFRivus addresses physicians who perform and read intravascular ultrasound and have been trained in this software. It supplements the structural reading of a pullback with a computed FFR for the segment covered. The finding has to be reconciled with the angiogram and the clinical picture; taken alone it justifies neither treatment nor deferral.',
+    'For physicians who perform and read intravascular ultrasound and are trained in the software. AccuFFRivus adds a computed FFR for the segment covered. The physician reconciles it with angiogram and clinical picture; alone it justifies neither treatment nor deferral.',
 };

@@ -1,13 +1,14 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AccuFFRoct: fractional flow reserve from optical coherence tomography',
   intro:
-    'OCT resolves the lumen border finely enough to measure minimal lumen area (mm²), yet lesions of equal area do not all cause the same pressure loss. AccuFFRoct reconstructs the lumen from an OCT pullback and computes the pressure change across the lesion and the resulting FFR (dimensionless), for comparison with the morphology when an intervention is planned. Blood must be flushed from the vessel during acquisition; segments with incomplete clearance have no reliable border, and an operator versed in intracoronary imaging decides whether to use or discard them.',
+    'AccuFFRoct computes fractional flow reserve (FFR) from the lumen of an OCT pullback: before stenting to assess the lesion, after stenting to find residual pressure loss.',
   description:
-    'AccuFFRoct reconstructs the coronary lumen from an OCT pullback and computes fractional flow reserve for procedure planning.',
+    'AccuFFRoct reconstructs the coronary lumen from an OCT pullback and computes fractional flow reserve before and after stenting.',
 };
 
 export const figure: FigureText = {
@@ -16,53 +17,75 @@ export const figure: FigureText = {
   alt: 'A synthetic section with a bright lumen edge, signal fading with depth and a guide-wire shadow; the curve of lumen area below.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'An OCT pullback: section, polar image and longitudinal view. A model, not a patient.',
+    alt: 'An OCT section and the same frame in polar form, with the guide wire’s shadow. Below, the longitudinal view; residual blood hides the wall at its proximal end.',
+  },
+  model: {
+    caption: 'Lumen contour in each frame and the cleared limit. A model, not a patient.',
+    alt: 'Orange lumen contour on the longitudinal view, a teal line at the cleared limit. Below, contours and areas in the distal reference, narrowest and proximal reference frames.',
+  },
+  output: {
+    caption: 'The lumen unrolled, above FFR along the pullback. A model, not a patient.',
+    alt: 'The lumen’s wall laid flat and coloured by radius, blue at the lesion. Below, FFR over the same distance, with ΔFFR between two dashed frames.',
+  },
+  report: {
+    caption: 'Result view: longitudinal image, FFR and lumen area. A model, not a patient.',
+    alt: 'Longitudinal image with lumen contour, FFR curve and lumen area, all over the same distance; two dashed lines mark the frames on both sides of the lesion.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: 'Calibrated OCT pullback',
+    results: 'FFR along the pullback, ΔFFR, lumen area',
+    user: 'Interventional cardiologists experienced in OCT',
+  },
+  titles: {
+    application: 'Assess the lesion before stenting, the result after',
+    features: 'Pressure computed from the OCT lumen contour',
+    advantages: 'Functional assessment without a further device or drug',
+  },
   application: [
     {
-      text: 'Light resolves the inner surface of a coronary artery so sharply that the smallest area is easily taken for the verdict. It is a local measurement. What it means for flow depends on the length of the narrowing, on the vessel before and after it, and on the demand downstream. AccuFFRoct carries the precise contour over into a computation of pressure.',
+      text: 'Before stenting, OCT shows lipid, calcium and thrombus. Minimal lumen area is a local measurement; AccuFFRoct adds the length of the narrowing and the vessel on either side, and quantifies the pressure loss.',
     },
     {
-      text: 'Runs are acquired at two moments. Before stenting, OCT characterises the lesion – lipid, calcium, thrombus – and the computed FFR quantifies the pressure loss that the lesion causes. After stenting, OCT shows expansion, apposition and edge dissection, and the remaining pressure loss can be set beside them.',
-    },
-    {
-      text: 'The two moments have different cut-offs. In a pooled analysis of another system, ≤0.80 marked ischaemia, whereas after PCI a value of ≤0.90 was taken as a suboptimal result.',
+      text: 'After stenting, the residual pressure loss is read beside expansion, apposition and edge dissection. Cut-offs differ: in a pooled analysis of another system, ≤0.80 marked ischaemia, whereas after PCI ≤0.90 marked a suboptimal result.',
       refs: ['ofr-meta-analysis-2023'],
     },
   ],
   features: [
     {
       heading: 'Contour in every frame',
-      text: 'The lumen is outlined throughout the cleared segment, so that short steps such as a stent edge or a calcified ridge enter the geometry as they are.',
+      text: 'The lumen is outlined throughout the cleared segment; short steps such as a stent edge or calcified ridge enter the model as they are.',
     },
     {
-      heading: 'Cleared segment set by the operator',
-      text: 'Start and end of the computation are placed where the border is continuous. Residual blood outside them does not enter the result.',
+      heading: 'Segment set by operator',
+      text: 'Start and end lie where the border is continuous. Residual blood outside them does not enter the result.',
     },
     {
-      heading: 'Loss located along the run',
-      text: 'Pressure is given along the pullback, and a fall can be matched with the frame that causes it.',
+      heading: 'Pressure along the pullback',
+      text: 'Pressure is computed from the lumen alone, and each fall leads to its frame; fibrous, lipid and calcified tissue stays in view.',
     },
     {
-      heading: 'Tissue beside the number',
-      text: 'Fibrous, lipid and calcified portions remain in view in the longitudinal display. They explain a narrowing, but the computation itself uses the lumen only.',
-    },
-    {
-      heading: 'Runs before and after',
-      text: 'Two pullbacks of one vessel can be placed side by side by common landmarks, with their FFR curves.',
+      heading: 'Before and after',
+      text: 'Two pullbacks of one vessel are aligned at common landmarks, each with its FFR curve.',
     },
   ],
   advantages: [
     {
-      heading: 'Physiology from a planned run',
+      heading: 'Same OCT pullback',
       text: 'Where OCT guides the intervention in any case, the computation needs neither a further device nor a further drug.',
     },
     {
-      heading: 'Fine geometry',
-      text: 'A sharply defined border reduces the uncertainty that the contour contributes to the computed pressure. It does not reduce the uncertainty of the assumed flow.',
+      heading: 'Sharp lumen border',
+      text: 'A well-defined border keeps the contour’s share of the error small. It does not reduce the uncertainty of the assumed flow.',
     },
     {
-      heading: 'Residual loss made explicit',
-      text: 'After stenting, what is left can be assigned to the stent, its edges or disease beyond it.',
+      heading: 'Residual loss located',
+      text: 'After stenting, the remaining loss can be assigned to the stent, its edges or disease beyond.',
     },
   ],
   inputs: [
@@ -83,7 +106,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       name: 'FFR at the distal limit',
       unit: '',
-      note: 'With the cut-off for the moment of the run',
+      note: 'With the cut-off for the time of acquisition',
     },
     { name: 'ΔFFR across lesion or stent', unit: '', note: 'Between two marked frames' },
     { name: 'Lumen area', unit: 'mm²', note: 'Frame by frame' },
@@ -97,14 +120,14 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Open-access diagnostic study of an algorithm that computes FFR from OCT for the assessment of coronary stenosis.',
       findings:
-        'Listed for reading. The title does not name AccuFFRoct, and number of patients, cut-off and figures are to be taken from the article; none are repeated here.',
+        'The title does not name AccuFFRoct. See the article for number of patients, cut-off and results.',
       ref: 'oct-based-ffr-2024',
     },
     {
       kind: 'background',
       heading: 'Optical flow ratio (OFR, another system), pooled',
       design:
-        'Meta-analysis of individual patient data from five studies; 574 patients, 626 vessels (404 before PCI, 222 after it); reference standard: wire-based FFR, cut-off ≤0.80 (≤0.90 after PCI).',
+        'Meta-analysis of individual patient data from five studies; 574 patients, 626 vessels (404 before PCI, 222 after); reference standard: wire-based FFR, cut-off ≤0.80 (≤0.90 after PCI).',
       findings:
         'Concordance 90% (95% CI 87–92%) overall, 91% (88–94%) before and 87% (82–91%) after PCI; overall sensitivity 84% (79–88%), specificity 94% (92–96%).',
       ref: 'ofr-meta-analysis-2023',
@@ -112,22 +135,22 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: 'Where the flush is incomplete the border cannot be seen. Residual blood, an aorto-ostial lesion or a very large artery can make it impossible to clear the segment; report no value then.',
+      text: 'Incomplete flush, for example with residual blood, an aorto-ostial lesion or a very large artery: the border is not visible; report no value.',
     },
     {
-      text: 'The pullback has a limited length. Disease proximal or distal to it takes part in the real pressure loss and is absent from the computed one.',
+      text: 'Disease beyond the pullback: its pressure loss is not included, and the value does not describe the whole vessel.',
     },
     {
-      text: 'The optical probe sees a short way into the tissue. Behind lipid the outer vessel border is lost, so plaque burden as known from ultrasound is not among the outputs.',
+      text: 'Outer vessel border hidden behind lipid: plaque burden cannot be measured; use IVUS where it is needed.',
     },
     {
-      text: 'Flow at hyperaemia is modelled. A sharp contour must not be mistaken for a sharp FFR, and before stenting a value in the grey zone from 0.75 to 0.80 does not settle the question by itself.',
+      text: 'FFR 0.75–0.80 (grey zone) before stenting: hyperaemic flow is modelled, and the value alone does not settle the question.',
     },
     {
-      text: 'This page cites no accuracy figure for AccuFFRoct. Those of OFR belong to a different computation.',
+      text: 'Where accuracy data are required: no study of AccuFFRoct by name is cited, and OFR is a different computation.',
       refs: ['ofr-meta-analysis-2023'],
     },
   ],
   intendedUse:
-    'AccuFFRoct supports interventional cardiologists experienced in intracoronary OCT and instructed in its use, before or after stent implantation. The computed FFR belongs beside morphology, angiogram and symptoms. No treatment step should follow from it without these, and none should be omitted because of it.',
+    'For interventional cardiologists experienced in intracoronary OCT and trained in the software, before or after stent implantation. AccuFFRoct adds a computed FFR to morphology, angiogram and symptoms. The physician decides; no treatment step should be taken or omitted on this value alone.',
 };

@@ -6,8 +6,12 @@ export const entry = {
     en: 'AccuFFRoct: FFR from optical coherence tomography',
   },
   summary: {
-    zh: '由 OCT 管腔轮廓计算 FFR，仅限冲洗清晰的节段',
-    en: 'FFR from the lumen that OCT draws, for the segment the flush has cleared',
+    zh: '由 OCT 管腔计算 FFR，用于支架植入前后',
+    en: 'FFR from an OCT pullback, before and after stenting',
+  },
+  question: {
+    zh: '支架植入前后，压力损失各有多大？',
+    en: 'How much pressure is lost across this lesion or stent?',
   },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
@@ -31,5 +35,43 @@ export const entry = {
       doi: '10.4244/EIJ-D-22-01098',
       unverified: ['volume', 'pages'],
     },
+  },
+  plot: {
+    measure: { zh: '与导丝 FFR 的一致率', en: 'Concordance with wire-based FFR' },
+    unit: '%',
+    from: 0,
+    to: 100,
+    studies: [
+      {
+        kind: 'background',
+        ref: 'ofr-meta-analysis-2023',
+        name: 'Hu 2023, OFR overall',
+        estimate: 90,
+        low: 87,
+        high: 92,
+        sample: { zh: '626 支血管', en: '626 vessels' },
+        standard: { zh: '导丝 FFR', en: 'wire-based FFR' },
+      },
+      {
+        kind: 'background',
+        ref: 'ofr-meta-analysis-2023',
+        name: 'Hu 2023, OFR before PCI',
+        estimate: 91,
+        low: 88,
+        high: 94,
+        sample: { zh: '404 支血管', en: '404 vessels' },
+        standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },
+      },
+      {
+        kind: 'background',
+        ref: 'ofr-meta-analysis-2023',
+        name: 'Hu 2023, OFR after PCI',
+        estimate: 87,
+        low: 82,
+        high: 91,
+        sample: { zh: '222 支血管', en: '222 vessels' },
+        standard: { zh: '导丝 FFR ≤0.90', en: 'wire-based FFR ≤0.90' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

@@ -1,11 +1,12 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AccuIMR: microcirculatory resistance from coronary angiography',
   intro:
-    'Ischaemia without obstructive epicardial disease, or poor myocardial perfusion after an infarct artery has been reopened, directs attention to the coronary microcirculation. AccuIMR estimates the index of microcirculatory resistance (IMR, in units U, equal to mmHg·s) from coronary angiography, without the pressure–temperature wire that thermodilution requires; analysis is stated at 5 minutes. Wire-measured IMR ≥25 U usually indicates microvascular dysfunction. An angiographic estimate is not the same measurement, and a cardiologist reads it with the presentation and further tests.',
+    'AccuIMR estimates the index of microcirculatory resistance (IMR) from coronary angiography and the measured aortic pressure, without a pressure–temperature wire, to help decide who needs wire-based testing.',
   description:
     'AccuIMR estimates the index of microcirculatory resistance from coronary angiography, without a pressure–temperature wire.',
 };
@@ -16,51 +17,79 @@ export const figure: FigureText = {
   alt: 'A finely branched microvascular bed; below it two transit-time curves and two columns of IMR with the cut-off as a dashed line.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'Four frames of a coronary run as contrast fills the artery. A model, not a patient.',
+    alt: 'Four angiographic frames of the left coronary artery: contrast leaves the catheter, passes the left main stem and proximal branches, and finally fills the whole tree.',
+  },
+  model: {
+    caption:
+      'The contrast front, frame by frame, along the segment analysed. A model, not a patient.',
+    alt: 'Enlarged angiogram with the centreline from the left main stem into the anterior descending artery, ticks numbered by frame, aortic pressure at the start and computed distal pressure at the end.',
+  },
+  output: {
+    caption: 'Arrival of blood along the tree, and the bed behind it. A model, not a patient.',
+    alt: 'A heart with the left coronary artery coloured by arrival time; the territory of the anterior descending artery is tinted. Labels give transit time and microcirculatory resistance.',
+  },
+  report: {
+    caption:
+      'Angiogram, index against its cut-off, and transit-time curve. A model, not a patient.',
+    alt: 'Left coronary angiogram with the analysed segment marked; beside it a bar of the index of microcirculatory resistance with its cut-off, and the transit-time curve with its mean.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: 'Coronary angiographic runs',
+    results: 'Estimated IMR, mean transit time, distal pressure',
+    user: 'Cardiologists trained in invasive coronary physiology',
+  },
+  titles: {
+    application: 'Assess the microvessels that angiography cannot show',
+    features: 'Distal pressure multiplied by transit time',
+    advantages: 'A first assessment without a pressure–temperature wire',
+  },
   application: [
     {
-      text: 'An angiogram cannot show the microvessels, where most of the coronary resistance lies. The index of microcirculatory resistance (IMR) describes them: the pressure distal in the coronary artery multiplied by the mean transit time, obtained by thermodilution at hyperaemia.',
+      text: 'Most coronary resistance lies in microvessels that an angiogram cannot show. IMR is distal pressure multiplied by mean transit time at hyperaemia; the wire measurement takes time, saline and a vasodilator, and is often omitted.',
       refs: ['invasive-haemodynamics-review-2015'],
     },
     {
-      text: 'The wire measurement takes time, saline injections and a vasodilator, and is often left out in routine work. AccuIMR is meant for the situations in which the question is asked but the measurement would otherwise not be made: angina without obstructive stenosis, and perfusion that stays poor after an infarct artery has been opened.',
-    },
-    {
-      text: 'The two situations use different cut-offs. An IMR of 25 U or more served as the criterion of abnormal resistance in patients with non-obstructed vessels; after ST-segment elevation infarction, values above 40 U are used.',
+      text: 'AccuIMR is for angina without obstructive stenosis and for poor perfusion after an infarct artery has been opened. Cut-offs differ: IMR ≥25 U was the criterion in non-obstructed vessels; values >40 U are used after ST-segment elevation infarction.',
       refs: ['flash-imr-2023', 'angio-imr-stemi-2021'],
     },
   ],
   features: [
     {
-      heading: 'Transit followed through the run',
-      text: 'The passage of contrast through the artery is timed on the angiogram and takes the place of the thermodilution curve.',
+      heading: 'Transit time by frames',
+      text: 'The passage of contrast medium through the artery is timed on the angiogram and takes the place of the thermodilution curve.',
     },
     {
-      heading: 'Distal pressure from the reconstructed vessel',
-      text: 'The second factor of the product, the pressure at the far end, comes from a fluid-dynamic computation in the epicardial segment and therefore changes with any stenosis there.',
+      heading: 'Pressure by fluid dynamics',
+      text: 'Distal pressure is computed by fluid dynamics in the epicardial segment and therefore changes with any stenosis there.',
       refs: ['accuimr-2023'],
     },
     {
       heading: 'One value per artery',
-      text: 'IMR describes the bed of the vessel examined. Left anterior descending, circumflex and right coronary artery are analysed and reported separately.',
+      text: 'Left anterior descending, circumflex and right coronary artery are analysed and reported separately, each for its own bed.',
     },
     {
-      heading: 'Cut-off shown with its setting',
-      text: 'The result appears against the cut-off that belongs to the clinical setting chosen by the user, in units that match those of the wire measurement.',
+      heading: 'Cut-off by clinical setting',
+      text: 'The result appears against the cut-off of the setting chosen, in the unit of the wire measurement.',
     },
   ],
   advantages: [
     {
-      heading: 'No pressure–temperature wire',
-      text: 'The computation starts from angiographic runs and needs no sensor in the artery.',
+      heading: 'No sensor wire',
+      text: 'The estimate starts from angiographic runs; no sensor is placed in the artery.',
     },
     {
-      heading: 'Applicable when time is short',
-      text: 'After primary PCI, an estimate within the stated 5 minutes can be considered before the patient leaves the laboratory.',
+      heading: 'Ready in the laboratory',
+      text: 'After primary PCI, the estimate can be considered before the patient leaves the catheter laboratory.',
     },
     {
-      heading: 'Epicardial and microvascular share kept apart',
-      text: 'Pressure lost in the visible artery and resistance beyond it are reported as two findings, which guards against attributing one to the other.',
+      heading: 'Two findings, reported separately',
+      text: 'Epicardial pressure loss and microcirculatory resistance are given as two results, so that one is not mistaken for the other.',
     },
   ],
   inputs: [
@@ -73,25 +102,21 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       name: 'Mean aortic pressure',
       unit: 'mmHg',
-      note: 'Measured during the angiography; the distal pressure is computed from it',
+      note: 'Measured during the angiography; starting point of the distal pressure',
     },
     {
       name: 'Clinical setting',
       unit: '',
-      note: 'Chronic coronary syndrome or after infarction; selects the cut-off shown',
+      note: 'Chronic coronary syndrome or after infarction; selects the cut-off',
     },
   ],
   outputs: [
-    {
-      name: 'Estimated IMR',
-      unit: 'U',
-      note: '1 U = 1 mmHg·s; for the artery examined',
-    },
+    { name: 'Estimated IMR', unit: 'U', note: '1 U = 1 mmHg·s; for the artery examined' },
     { name: 'Mean transit time', unit: 's', note: 'From contrast frames' },
     {
       name: 'Computed distal pressure',
       unit: 'mmHg',
-      note: 'At the end of the segment: aortic pressure less the computed loss',
+      note: 'Aortic pressure less the computed loss along the segment',
     },
     { name: 'Transit-time curve', unit: '', note: 'Contrast over time, with the points used' },
   ],
@@ -102,13 +127,8 @@ export const product: ProductText<keyof typeof entry.references> = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'These three figures are stated by the manufacturer, without number of patients, cut-off or confidence interval, and could not be compared with a full publication here. Please read them as a claim. The study of AccuIMR cited on this page is retrospective and from a single centre: 163 patients, 232 vessels, wire-based IMR as the reference standard. For comparison, 7 studies of angiography-derived IMR by several systems (687 patients) had a pooled accuracy of 83%, with a sensitivity of 82% and a specificity of 83%; another meta-analysis, of 2024 (12 studies, 1,642 vessels), had a pooled sensitivity of 85% and a specificity of 89%; in a core laboratory’s comparison of 2025, five other methods had an AUC of only 0.530 to 0.576 (P > 0.05 for each).',
-      refs: [
-        'accuimr-2023',
-        'angio-imr-meta-analysis-2022',
-        'angio-imr-meta-analysis-2024',
-        'angio-imr-core-laboratory-2025',
-      ],
+      text: 'Stated by the manufacturer without number of patients, cut-off or confidence interval; not yet compared with a full publication. The published study of AccuIMR and other methods are listed under evidence.',
+      refs: ['accuimr-2023'],
     },
   },
   evidence: [
@@ -118,22 +138,22 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Retrospective, single centre; 163 consecutive patients (43 with STEMI, 59 with NSTEMI, 61 with chronic coronary syndrome), 232 vessels; reference standard: wire-based IMR.',
       findings:
-        'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI and 0.75 in chronic coronary syndrome. A correlation does not show how far single values lie apart.',
+        'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI, 0.75 in chronic coronary syndrome. Correlation does not measure agreement of single values.',
       ref: 'accuimr-2023',
     },
     {
       kind: 'background',
-      heading: 'Angiography-derived IMR as a class',
+      heading: 'Angiography-derived IMR as a class: meta-analysis',
       design:
-        'Meta-analysis of several systems; 7 studies, 687 patients, 807 vessels; reference standard: wire-based IMR.',
+        'Several systems; 7 studies, 687 patients, 807 vessels; reference standard: wire-based IMR.',
       findings: 'Pooled sensitivity 82%, specificity 83%, accuracy 83%.',
       ref: 'angio-imr-meta-analysis-2022',
     },
     {
       kind: 'background',
-      heading: 'Angiography-derived IMR as a class: the meta-analysis of 2024',
+      heading: 'Angiography-derived IMR as a class: meta-analysis of 2024',
       design:
-        'Meta-analysis of several systems; 12 diagnostic studies, 1,642 vessels; reference standard: IMR by thermodilution.',
+        'Several systems; 12 diagnostic studies, 1,642 vessels; reference standard: IMR by thermodilution.',
       findings:
         'Pooled sensitivity 85% (95% CI 79–89%), specificity 89% (83–93%), summary AUC 0.93 (0.91–0.95).',
       ref: 'angio-imr-meta-analysis-2024',
@@ -142,9 +162,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Five angiographic indices in one core laboratory (other systems)',
       design:
-        'Blinded analysis in a core laboratory; 270 patients, 274 vessels; five methods on three software platforms; reference standard: wire-based IMR, cut-off ≥25 U. AccuIMR was not among them.',
+        'Blinded core laboratory analysis; 270 patients, 274 vessels; five methods on three software platforms, AccuIMR not among them; reference standard: wire-based IMR, cut-off ≥25 U.',
       findings:
-        'All five correlated poorly with wire-based IMR. AUC 0.530 to 0.576, for none of them better than chance (P > 0.05).',
+        'All five correlated poorly with wire-based IMR; AUC 0.530 to 0.576, none better than chance (P > 0.05).',
       ref: 'angio-imr-core-laboratory-2025',
     },
     {
@@ -153,25 +173,25 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Prospective, multicentre; 113 patients with suspected ischaemia and non-obstructed coronary arteries; reference standard: wire-based IMR, cut-off ≥25 U.',
       findings:
-        'Accuracy 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%), specificity 93.1% (84.5–97.7%). The platform that computes this index was also among those in the core laboratory’s comparison above, where the methods of no platform did better than chance.',
+        'Accuracy 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%), specificity 93.1% (84.5–97.7%). The same platform did no better than chance in the core laboratory comparison above.',
       ref: 'flash-imr-2023',
     },
   ],
   limits: [
     {
-      text: 'Thermodilution follows room-temperature saline by a temperature curve; angiography has contrast and frames, which are not the same. Heart rate, injection and the end of the countable vessel all enter the transit time; and since IMR is defined at hyperaemia, a run filmed at rest needs a model of it.',
+      text: 'Run at rest, or unsteady heart rate or injection: transit time shifts, and the estimate may differ from thermodilution IMR.',
     },
     {
-      text: 'Behind a tight epicardial stenosis, collaterals bring flow that the transit time does not register, and the resistance appears too high. The value is then hard to interpret by either method.',
+      text: 'Tight epicardial stenosis: collateral flow is not registered, resistance appears too high, and the value is hard to interpret.',
     },
     {
-      text: 'IMR registers resistance at hyperaemia. Spasm of small or large vessels and endothelial dysfunction can be present with a normal value and need a test of their own.',
+      text: 'Suspected coronary spasm or endothelial dysfunction: IMR can be normal; arrange a specific test.',
     },
     {
-      text: 'In the first hours after reperfusion resistance is in flux: oedema, embolised debris and drugs given in the laboratory act on it. The time of the run belongs in the report.',
+      text: 'First hours after reperfusion: oedema, embolised debris and drugs change resistance; record the time of the run.',
     },
     {
-      text: 'Systems of this class differ in method, and their results lie far apart, even those of one platform in different studies: two meta-analyses pooled a sensitivity of 82% and 85% and a specificity of 83% and 89%, below the most favourable single study, and a comparison in a core laboratory found no discrimination beyond chance. None of this may be transferred to AccuIMR, but it is a reason to treat an estimate with caution.',
+      text: 'Diagnosis or treatment on this value alone: results differ widely between systems and studies; confirm with a wire measurement.',
       refs: [
         'angio-imr-meta-analysis-2022',
         'angio-imr-meta-analysis-2024',
@@ -181,5 +201,5 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
   ],
   intendedUse:
-    'AccuIMR is intended for cardiologists trained in invasive coronary physiology and in this software. It can raise or lower the suspicion of microvascular dysfunction and indicate where a wire-based test is worth its effort. A diagnosis, and treatment that follows from it, must not rest on the estimate alone.',
+    'For cardiologists trained in invasive coronary physiology and in the software. AccuIMR raises or lowers the suspicion of microvascular dysfunction and indicates where a wire-based test is worthwhile. The physician decides; neither diagnosis nor treatment should rest on the estimate alone.',
 };

@@ -2,105 +2,29 @@ import type { Edition } from '../../contract/editions.js';
 import { type Axes, drawAxes, placed } from '../../figures/charts/axes.js';
 import { letters } from '../../figures/charts/letters.js';
 import { drawing, element, label, line, polyline, withUnit } from '../../figures/charts/svg.js';
-import { flowMap } from '../../figures/colour/maps.js';
 import { BRAIN_BRIGHT, HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../../figures/colour/palette.js';
 import { fromHex } from '../../figures/colour/srgb.js';
 import type { Figure, LabelSize } from '../../figures/figure.js';
-import { indicator, microcirculation, type Microcirculation } from '../../figures/flow/imr.js';
-import { add, vector, type Vector } from '../../figures/geometry/vector.js';
-import { noise } from '../../figures/random/noise.js';
-import { seeded } from '../../figures/random/seeded.js';
+import { indicator } from '../../figures/flow/imr.js';
+import { vector } from '../../figures/geometry/vector.js';
+import type { CameraSettings } from '../../figures/render/camera.js';
 import { onTop, type Picture } from '../../figures/render/picture.js';
-import { murrayRadii } from '../../figures/vessels/murray.js';
-import { suppliedNodes } from '../../figures/vessels/supply.js';
-import { treeTubes } from '../../figures/vessels/tree-tubes.js';
-import { type TreeNode, vesselTree } from '../../figures/vessels/vessel-tree.js';
-import { vesselPicture } from '../../figures/scenes/vessel-picture.js';
-import { memoise } from '../../figures/memoise.js';
-import { HYPERAEMIA, sampleTrees } from '../../figures/scenes/coronary-case.js';
-
-/** mmHg · s: at and above it the microcirculation counts as impaired. */
-const IMR_CUT_OFF = 25;
-
-/** Resistance of the impaired bed relative to the healthy one. */
-const IMPAIRED = 2.1;
-
-/** The same artery before a healthy and before an impaired bed. */
-const imrCase = memoise((): { healthy: Microcirculation; impaired: Microcirculation } => {
-  const { left } = sampleTrees();
-  const stem = left.named.get('LM') ?? [];
-  const lad = left.named.get('LAD') ?? [];
-  const way = [...stem, ...lad.slice(1, Math.round(lad.length * 0.42))];
-  return {
-    healthy: microcirculation(left, way, HYPERAEMIA, 1),
-    impaired: microcirculation(left, way, HYPERAEMIA, IMPAIRED),
-  };
-});
+import { microvascularBed } from '../../figures/scenes/microvascular-bed.js';
+import { IMR_CUT_OFF, imrCase } from '../../figures/scenes/imr-case.js';
 
 const WIDTH = 1200;
 const HEIGHT = 1080;
+/** Share of the frame's height for the bed, which is not to scale with the curves below. */
 const SCENE = 0.56;
-/** Units of the drawn bed; it is not to scale with the curves below. */
-const EXTENT = { x: 84, y: 34, z: 22 };
 
-/** One arteriole and the bed that it supplies. */
-function bed() {
-  const stem = Array.from({ length: 22 }, (_, index): TreeNode => ({
-    position: vector(-64 + index * 1.6, -2 + Math.sin(index / 5) * 2, 0),
-    parent: index - 1,
-  }));
-  const random = seeded(73);
-  const sinks: Vector[] = [];
-  for (let spacing = 18; sinks.length < 520; spacing *= 0.88) {
-    for (let attempt = 0; attempt < 900 && sinks.length < 520; attempt++) {
-      const at = vector(
-        random.between(-46, EXTENT.x),
-        random.between(-EXTENT.y, EXTENT.y),
-        random.between(-EXTENT.z, EXTENT.z),
-      );
-      if (
-        sinks.every((other) => Math.hypot(other.x - at.x, other.y - at.y, other.z - at.z) > spacing)
-      )
-        sinks.push(at);
-    }
-  }
-  const settle = (point: Vector): Vector => {
-    const wave = (offset: number): number =>
-      1.1 * noise(point.x / 7 + offset, point.y / 7, point.z / 7, 21);
-    return add(point, vector(wave(0), wave(20), wave(40)));
-  };
-  const tree = vesselTree(
-    suppliedNodes(stem, { sinks, step: 1.6, reach: 60, firstNode: 12, settle }),
-  );
-  const unit = murrayRadii(tree, { terminal: 1, taper: 0 });
-  const radii = murrayRadii(tree, { terminal: 3.1 / (unit.end[0] ?? 1), taper: 0 });
-  return { tree, radii };
-}
+const CAMERA: CameraSettings = {
+  eye: vector(20, 30, 240),
+  target: vector(14, 0, 0),
+  heightAtTarget: 74,
+};
 
 function render(width: number, height: number): Picture {
-  const { tree, radii } = bed();
-  const times = tree.nodes.map(() => 0);
-  tree.nodes.forEach(({ parent }, node) => {
-    // By Murray's law the mean speed is in proportion to the radius.
-    times[node] = (times[parent] ?? 0) + 1 / (radii.end[node] ?? 1);
-  });
-  const longest = Math.max(...times);
-  const tubes = treeTubes(
-    tree,
-    radii,
-    times.map((time) => 0.96 - 0.94 * Math.sqrt(time / longest)),
-  );
-  const picture = vesselPicture(
-    {
-      tubes,
-      map: flowMap,
-      camera: { eye: vector(20, 30, 240), target: vector(14, 0, 0), heightAtTarget: 74 },
-      fog: [-12, 34],
-      fogShare: 0.8,
-    },
-    width,
-    Math.round(height * SCENE),
-  );
+  const picture = microvascularBed(CAMERA, width, Math.round(height * SCENE));
   return onTop(picture, height, fromHex(STAGE));
 }
 

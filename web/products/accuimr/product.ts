@@ -6,8 +6,12 @@ export const entry = {
     en: 'AccuIMR: coronary microcirculatory resistance',
   },
   summary: {
-    zh: '由冠状动脉造影估算微循环阻力指数',
-    en: 'Index of microcirculatory resistance estimated from a coronary angiogram',
+    zh: '由造影估算微循环阻力指数，提示是否需要导丝测量',
+    en: 'Microcirculatory resistance estimated from angiography, without a pressure–temperature wire',
+  },
+  question: {
+    zh: '冠状动脉通畅却仍缺血，是微循环障碍吗？',
+    en: 'Is microvascular dysfunction behind this ischaemia?',
   },
   analysisMinutes: 5,
   registration: {
@@ -42,5 +46,45 @@ export const entry = {
       published: '2021;14(15):1670–1684',
       doi: '10.1016/j.jcin.2021.05.027',
     },
+  },
+  plot: {
+    measure: { zh: '与导丝 IMR 的相关系数 r', en: 'Correlation with wire-based IMR, r' },
+    unit: '',
+    from: 0,
+    to: 1,
+    studies: [
+      {
+        kind: 'product',
+        ref: 'accuimr-2023',
+        name: 'Fan 2023, all',
+        estimate: 0.76,
+        sample: { zh: '163 例患者', en: '163 patients' },
+        standard: { zh: '导丝 IMR', en: 'wire-based IMR' },
+      },
+      {
+        kind: 'product',
+        ref: 'accuimr-2023',
+        name: 'Fan 2023, STEMI',
+        estimate: 0.78,
+        sample: { zh: '43 例患者', en: '43 patients' },
+        standard: { zh: '导丝 IMR', en: 'wire-based IMR' },
+      },
+      {
+        kind: 'product',
+        ref: 'accuimr-2023',
+        name: 'Fan 2023, NSTEMI',
+        estimate: 0.78,
+        sample: { zh: '59 例患者', en: '59 patients' },
+        standard: { zh: '导丝 IMR', en: 'wire-based IMR' },
+      },
+      {
+        kind: 'product',
+        ref: 'accuimr-2023',
+        name: 'Fan 2023, CCS',
+        estimate: 0.75,
+        sample: { zh: '61 例患者', en: '61 patients' },
+        standard: { zh: '导丝 IMR', en: 'wire-based IMR' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

@@ -1,13 +1,14 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AccuLV: left ventricular function on cardiac CT',
   intro:
-    'ECG-gated CT acquired over the whole cardiac cycle holds information on ventricular contraction as well as on the coronary arteries. AccuLV outlines the left ventricular endocardium phase by phase, measures end-diastolic and end-systolic volume (EDV and ESV, mL) and derives ejection fraction as (EDV − ESV) ÷ EDV × 100%; all measurements together are stated at 2 minutes. Cardiac magnetic resonance remains the reference standard for volumes, and counting papillary muscle as cavity or as wall changes the result. For follow-up, keep to one modality and one contouring rule, and have a physician check the outlines.',
+    'AccuLV measures left ventricular volumes, ejection fraction and segmental motion on ECG-gated cardiac CT, so that coronary anatomy and ventricular function are assessed from one scan.',
   description:
-    'AccuLV measures left ventricular end-diastolic and end-systolic volume and ejection fraction on ECG-gated cardiac CT.',
+    'AccuLV measures left ventricular volumes, ejection fraction and segmental endocardial motion on ECG-gated cardiac CT.',
 };
 
 export const figure: FigureText = {
@@ -16,52 +17,77 @@ export const figure: FigureText = {
   alt: 'A bull’s-eye of seventeen segments coloured by endocardial excursion. Below, the volume over one beat with end-diastolic and end-systolic volume and ejection fraction.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'A gated cardiac CT slice and its phase in the heartbeat. A model, not a patient.',
+    alt: 'An axial CT slice with both ventricles and atria, contrast brightest in the left ventricle. Below, one heartbeat of the electrocardiogram with the reconstructed phases; end-diastole is marked.',
+  },
+  model: {
+    caption:
+      'Endocardial contours in short and long axis at both extremes. A model, not a patient.',
+    alt: 'Four CT sections: short axis above, four-chamber long axis below, end-diastole left and end-systole right. Coloured lines outline the left ventricular endocardium; the diastolic outline is repeated beside the systolic one.',
+  },
+  output: {
+    caption:
+      'The systolic cavity inside the diastolic one, coloured by endocardial excursion. A model, not a patient.',
+    alt: 'A three-dimensional left ventricular cavity at end-systole, coloured by inward motion in millimetres, within the transparent mesh of end-diastole. Both volumes are given beside it.',
+  },
+  report: {
+    caption:
+      'Contours, bull’s-eye, volume curve and ejected share in one view. A model, not a patient.',
+    alt: 'Long-axis CT with both endocardial contours, a bull’s-eye of excursion, the volume curve over one beat and a column split into ejected and remaining volume.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: 'Multiphase ECG-gated cardiac CT',
+    results: 'EDV, ESV, ejection fraction, segmental motion',
+    user: 'Physicians who report cardiac CT',
+  },
+  titles: {
+    application: 'Coronary arteries and ventricular function in one CT',
+    features: 'Volume over the whole cycle, motion by segment',
+    advantages: 'Same scan, same rule, errors visible',
+  },
   application: [
     {
-      text: 'A coronary scan that keeps the whole R–R interval already contains a beating ventricle. AccuLV reads it for patients in whom function belongs to the same question as the coronary arteries: suspected ischaemic cardiomyopathy, an echocardiographic window too poor to trust, or a device that stands in the way of magnetic resonance.',
+      text: 'For patients in whom coronary arteries and ventricular function are one question: suspected ischaemic cardiomyopathy, a poor echocardiographic window, or a device that precludes magnetic resonance. The coronary CT must retain the whole R–R interval.',
     },
     {
-      text: 'CT is not recommended for ejection fraction alone: recording every phase adds radiation, and echocardiography measures ejection fraction without any. Function from CT is information gained from a scan that was indicated for another reason.',
-    },
-    {
-      text: 'When the figure is reported, the limit it is held against should be named: societies do not agree on the lower limit of normal, it differs between men and women, and heart failure is classified by yet another cut-off.',
+      text: 'CT is not recommended for ejection fraction alone: recording every phase adds radiation, and echocardiography uses none. State the lower limit of normal with the result; it differs between societies and sexes, and heart failure is classified by another cut-off.',
     },
   ],
   features: [
     {
-      heading: 'Volume over the whole cycle',
-      text: 'The cavity is measured in every reconstructed phase. End-diastole and end-systole are then the extremes of the curve and need not be guessed in advance.',
+      heading: 'Automatic endocardial contours',
+      text: 'Every phase is outlined automatically. At both extremes the borders appear in short and long axis for the physician to check and redraw.',
     },
     {
-      heading: 'Three-dimensional cavity',
-      text: 'Voxels inside the endocardium are summed. The result assumes no ellipsoid, which matters in a ventricle deformed by infarction.',
+      heading: 'Volume in every phase',
+      text: 'The cavity is measured in each reconstructed phase; end-diastole and end-systole are the extremes of the curve.',
+    },
+    {
+      heading: 'No assumed shape',
+      text: 'Voxels inside the endocardium are summed. No ellipsoid is assumed, which matters in a ventricle deformed by infarction.',
     },
     {
       heading: 'Seventeen segments',
-      text: 'The motion of the endocardium in each segment is laid out on the usual bull’s-eye from base to apex, so that it can be read against coronary territories.',
-    },
-    {
-      heading: 'One written contouring rule',
-      text: 'Whether papillary muscles and trabeculae count as cavity is set once and printed with the result.',
-    },
-    {
-      heading: 'Outlines shown on the images',
-      text: 'Endocardial and basal borders are displayed in short and long axis at both extremes, where errors weigh most, and can be redrawn.',
+      text: 'Endocardial motion is laid out on the bull’s-eye, from base to apex, and can be read against coronary territories.',
     },
   ],
   advantages: [
     {
-      heading: 'Anatomy and function from one scan',
-      text: 'A coronary finding and the contraction of the wall that it supplies can be examined in the same data set.',
+      heading: 'Anatomy with function',
+      text: 'A coronary stenosis and the motion of the wall it supplies are read in the same data set.',
     },
     {
-      heading: 'The same rule every time',
-      text: 'Automatic outlining applies its rule alike to every phase and every examination, which repeated manual tracing cannot guarantee.',
+      heading: 'Same rule every time',
+      text: 'One rule for papillary muscles and trabeculae applies to every phase and examination and is printed with the result.',
     },
     {
-      heading: 'A curve instead of two points',
-      text: 'A notch, a plateau or a mistimed phase shows in the volume curve before it corrupts the ejection fraction.',
+      heading: 'Errors show early',
+      text: 'A notch, plateau or mistimed phase shows in the volume curve before it distorts the ejection fraction.',
     },
   ],
   inputs: [
@@ -90,39 +116,42 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Left ventricular function on CT and on magnetic resonance (various software)',
       design:
-        'Meta-analysis; 53 studies, 1,814 patients; ejection fraction and volumes on CT, with cardiac magnetic resonance as the reference standard. AccuLV is not named in it.',
+        'Meta-analysis; 53 studies, 1,814 patients; ejection fraction and volumes on CT, with cardiac magnetic resonance as the reference standard. AccuLV is not named.',
       findings:
-        'Mean difference of CT from magnetic resonance (limits of agreement): EF −0.56 percentage points (−11.6 to 10.5), EDV 2.62 mL (−34.1 to 39.3 mL), ESV 1.61 mL (−22.4 to 25.7 mL). On average they hardly differ; in a single patient EF can differ by more than ten percentage points. Per segment, CT found wall motion abnormalities with a sensitivity of 90% and a specificity of 97%.',
+        'Mean difference of CT from magnetic resonance (limits of agreement): EF −0.56 percentage points (−11.6 to 10.5), EDV 2.62 mL (−34.1 to 39.3 mL), ESV 1.61 mL (−22.4 to 25.7 mL). Mean differences are small; in a single patient EF can differ by more than ten percentage points. Per segment, CT found wall motion abnormalities with 90% sensitivity and 97% specificity.',
       ref: 'lv-function-ct-and-mri-2017',
     },
     {
       kind: 'background',
-      heading: 'Automated left ventricular outlining on CT (another algorithm)',
+      heading: 'Automated left ventricular contouring on CT (another algorithm)',
       design:
         'Deep-learning segmentation of the left ventricular myocardium on cardiac CT, developed in 100 patients with coronary artery disease and compared with manual segmentation in a validation set of 1,000.',
       findings:
-        'Dice similarity coefficient 88.3 ± 6.2%. It measures overlap of outlines of the muscle, not agreement of volumes or ejection fraction.',
+        'Dice similarity coefficient 88.3 ± 6.2%, for the overlap of muscle contours, not for agreement of volumes or ejection fraction.',
       ref: 'lv-segmentation-ct-2020',
     },
   ],
   limits: [
     {
-      text: 'No published study of AccuLV by name is cited on this page. Cardiac magnetic resonance is the reference standard for left ventricular volumes, and the limits of agreement of CT with it are not narrow: they should be established on local data before values are used interchangeably.',
+      text: 'Interchange with magnetic resonance: limits of agreement are wide; establish them on local data. No study of AccuLV by name is cited.',
       refs: ['lv-function-ct-and-mri-2017'],
     },
     {
-      text: 'CT samples the beat coarsely. At a high heart rate true end-systole falls between phases; ESV is then overestimated and EF underestimated.',
+      text: 'High heart rate or coarse phases: true end-systole falls between phases; ESV is overestimated, EF underestimated.',
     },
     {
-      text: 'In atrial fibrillation or with frequent ectopic beats, a reconstruction assembled from several beats mixes unequal ones, and the curve describes none of them.',
+      text: 'Atrial fibrillation or frequent ectopic beats: the curve combines unequal beats and describes none of them.',
     },
     {
-      text: 'Volumes depend on load. Fluid status, beta-blocker and nitrate given for the scan may alter them against an examination without these.',
+      text: 'Changed fluid status, or beta-blocker or nitrate given for the scan: volumes are not comparable with an examination without them.',
     },
     {
-      text: 'The basal plane is a frequent source of disagreement between readers. It moves during systole and has to be checked in the long axis.',
+      text: 'Basal plane: it moves in systole and is a common source of disagreement; check it in the long axis.',
+    },
+    {
+      text: 'Follow-up with another modality or contouring rule: values cannot be compared directly.',
     },
   ],
   intendedUse:
-    'AccuLV is meant for physicians who report cardiac CT and have been introduced to the software. It measures; grading of dysfunction, and any treatment or device that depends on a cut-off of EF, remains with the treating physician, who takes symptoms, echocardiography or magnetic resonance and earlier values into account and does not rely on this measurement alone.',
+    'For physicians who report cardiac CT and are trained in the software. AccuLV adds left ventricular measurements to the reading. The treating physician grades dysfunction and decides on treatment or a device from symptoms, echocardiography or magnetic resonance and earlier values, never from this measurement alone.',
 };

@@ -1,19 +1,11 @@
 import type { Edition } from '../../contract/editions.js';
 import { drawAxes, placed, type Axes } from '../../figures/charts/axes.js';
+import { bullsEye } from '../../figures/charts/bulls-eye.js';
 import { colourBar } from '../../figures/charts/colour-bar.js';
-import { letters, type Letters } from '../../figures/charts/letters.js';
-import {
-  drawing,
-  element,
-  label,
-  line,
-  pathData,
-  polyline,
-  type Point,
-} from '../../figures/charts/svg.js';
+import { letters } from '../../figures/charts/letters.js';
+import { drawing, label, line, polyline, type Point } from '../../figures/charts/svg.js';
 import { flowMap } from '../../figures/colour/maps.js';
-import { HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../../figures/colour/palette.js';
-import { toHex } from '../../figures/colour/srgb.js';
+import { HEART_BRIGHT, ON_STAGE_SOFT } from '../../figures/colour/palette.js';
 import type { Figure, LabelSize } from '../../figures/figure.js';
 import {
   BEAT,
@@ -28,70 +20,6 @@ const CENTRE: Point = { x: 372, y: 332 };
 /** Outer radii of apex, apical, middle and basal ring. */
 const RADII = [61, 128, 193, 258] as const;
 const RANGE: readonly [number, number] = [2, 12];
-
-interface Segment {
-  readonly number: number;
-  readonly inner: number;
-  readonly outer: number;
-  /** Degrees counter-clockwise from the right. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The seventeen segments: anterior at the top, septum on the viewer's left. */
-function segments(): Segment[] {
-  const ring = (first: number, count: number, level: 1 | 2 | 3): Segment[] =>
-    Array.from({ length: count }, (_, index) => {
-      const size = 360 / count;
-      const from = 90 - size / 2 + index * size;
-      return {
-        number: first + index,
-        inner: RADII[level - 1] ?? 0,
-        outer: RADII[level],
-        from,
-        to: from + size,
-      };
-    });
-  const apex = { number: 17, inner: 0, outer: RADII[0], from: 0, to: 360 };
-  return [...ring(1, 6, 3), ...ring(7, 6, 2), ...ring(13, 4, 1), apex];
-}
-
-function around(radius: number, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) };
-}
-
-function outline({ inner, outer, from, to }: Segment): Point[] {
-  const arc = (radius: number, a: number, b: number): Point[] =>
-    Array.from({ length: 31 }, (_, index) => around(radius, a + ((b - a) * index) / 30));
-  return inner > 0 ? [...arc(outer, from, to), ...arc(inner, to, from)] : arc(outer, from, to);
-}
-
-function bullsEye(letter: Letters): string[] {
-  return segments().map((segment) => {
-    const value = EXCURSION[segment.number - 1] ?? 0;
-    const share = (value - RANGE[0]) / (RANGE[1] - RANGE[0]);
-    const middle = segment.number === 17 ? 0 : (segment.inner + segment.outer) / 2;
-    const at = around(middle, (segment.from + segment.to) / 2);
-    return element(
-      'g',
-      {},
-      element('path', {
-        d: pathData(outline(segment), true),
-        fill: toHex(flowMap(share)),
-        stroke: STAGE,
-        'stroke-width': 4,
-        'stroke-linejoin': 'round',
-      }),
-      label(at.x, at.y + letter.small * 0.36, String(value), {
-        'font-size': letter.small,
-        'text-anchor': 'middle',
-        'font-weight': 650,
-        fill: share > 0.34 ? STAGE : '#fff',
-      }),
-    );
-  });
-}
 
 const WORDS: Readonly<
   Record<Edition, Readonly<Record<'excursion' | 'volume' | 'time' | 'walls', string>>>
@@ -157,7 +85,13 @@ function draw(edition: Edition, size: LabelSize): string {
     WIDTH,
     HEIGHT,
     edition,
-    ...bullsEye(letter),
+    ...bullsEye({
+      centre: CENTRE,
+      radii: RADII,
+      values: EXCURSION,
+      range: RANGE,
+      letters: letter.small,
+    }),
     wall(CENTRE.x, CENTRE.y - outer - 12, anterior),
     wall(CENTRE.x, CENTRE.y + outer + letter.small * 1.05, inferior),
     wall(CENTRE.x - outer - beside, CENTRE.y + middle, septal, turn(-90)),

@@ -7,7 +7,11 @@ export const entry = {
   },
   summary: {
     zh: '由门控心脏 CT 测量左心室容积、射血分数与节段运动',
-    en: 'Left ventricular volumes, ejection fraction and segmental motion from gated cardiac CT',
+    en: 'Left ventricular volumes, ejection fraction and segmental motion from cardiac CT',
+  },
+  question: {
+    zh: '左心室收缩功能如何，哪些节段减弱？',
+    en: 'How well does this left ventricle contract?',
   },
   analysisMinutes: 2,
   registration: {

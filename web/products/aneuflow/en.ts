@@ -1,11 +1,12 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AneuFlow: haemodynamics of intracranial aneurysms',
   intro:
-    'Beyond size and site, an unruptured aneurysm can be described by the flow inside it and the forces on its wall. AneuFlow reconstructs the sac and parent artery from CT angiography or 3D rotational angiography and uses computational fluid dynamics to obtain wall shear stress (WSS, Pa), oscillatory shear index (OSI, dimensionless) and the low-WSS area ratio (%), alongside height and neck width (mm) and aspect ratio. The stated analysis time is 10 minutes. None of these parameters has a universally accepted cut-off and published findings conflict, so they add to a trained physician’s assessment and do not foretell rupture.',
+    'From 3D rotational angiography or CTA, AneuFlow computes blood flow in an intracranial aneurysm and shear stress on its wall, to inform the choice between observation and treatment.',
   description:
     'AneuFlow reconstructs an intracranial aneurysm from 3D vascular images and computes wall shear stress, oscillatory shear index and morphology.',
 };
@@ -16,68 +17,90 @@ export const figure: FigureText = {
   alt: 'Left, streamlines circling in the sac. Right, wall shear stress: low on the sac, high on the artery. Scales for both, and a scale bar.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'Thick-slab projection of a 3D rotational angiogram. A model, not a patient.',
+    alt: 'Grey thick-slab maximum intensity projection: the carotid and its branches, with a saccular aneurysm on the crest of a bend, and a 10 mm scale bar.',
+  },
+  model: {
+    caption: 'Computational grid and boundary conditions. A model, not a patient.',
+    alt: 'Artery and sac under the lines of a grid; a parabolic inlet profile on the left, outlet arrows on the right, and a scale bar.',
+  },
+  output: {
+    caption: 'Speed and direction of flow in a mid-plane section. A model, not a patient.',
+    alt: 'Section through artery and sac, coloured by speed, with arrows: fast in the artery, a slow vortex in the sac. A dashed line marks the neck plane.',
+  },
+  report: {
+    caption: 'Sample report: shear, oscillation, speed and shape. A model, not a patient.',
+    alt: 'Four result views: wall shear stress, oscillatory shear index, speed in a section, and an outline with height and neck lines. Colour scales beside three.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: '3D rotational angiography or CTA',
+    results: 'Wall shear stress, oscillatory shear, neck inflow',
+    user: 'Neurosurgeons and interventional neuroradiologists',
+  },
+  titles: {
+    application: 'When size and site leave the question open',
+    features: 'Flow solved over the whole cardiac cycle',
+    advantages: 'Maps and measurements with their assumptions',
+  },
   application: [
     {
-      text: 'Unruptured aneurysms are common; rupture is much less so. Among 4,813 adults aged 35–75 years from two communities in Shanghai, MR angiography put the prevalence at 7.0% (95% CI 6.3–7.7%), and 90% of the aneurysms were smaller than 5 mm; in six pooled prospective cohorts from North America, Europe and Japan the mean risk of rupture was 1.4% in one year (95% CI 1.1–1.6%) and 3.4% in five (2.9–4.0%). Population, hypertension, age, size, site and an earlier subarachnoid haemorrhage predicted it there, and the decision between observation and treatment begins with them. Haemodynamics enters the discussion where they leave the matter open.',
-      refs: ['shanghai-prevalence-2013', 'phases-2014'],
+      text: 'In six pooled cohorts the mean risk of rupture was 1.4% at one year and 3.4% at five. Population, hypertension, age, size, site and earlier subarachnoid haemorrhage predicted it, and the decision to observe or treat an unruptured aneurysm starts with them. Where they do not settle it, AneuFlow shows where the inflow jet strikes, where flow is slow and how far shear swings in one heartbeat.',
+      refs: ['phases-2014'],
     },
     {
-      text: 'At that point the multidisciplinary meeting can ask mechanical questions of the individual sac. Where does the inflow jet meet the wall? Which part of the dome is washed slowly? How far does the shear vector swing during one heartbeat? AneuFlow answers them on the patient’s own geometry and leaves the weighing to the neurosurgeon or interventional neuroradiologist.',
-    },
-    {
-      text: 'The same quantities serve research cohorts. A multicentre study of aneurysms treated with a flow diverter took its morphological and haemodynamic variables from AneuFlow Pro.',
+      text: 'Research cohorts use the same variables: a multicentre flow-diverter study computed its morphology and haemodynamics with AneuFlow Pro.',
       refs: ['aneuflow-ped-nomogram-2026'],
     },
   ],
   features: [
     {
-      heading: 'Sac and parent artery as one domain',
-      text: 'The bends ahead of the neck shape the jet that enters it. The model therefore keeps a stretch of artery upstream and the branches downstream instead of cutting the sac free.',
+      heading: 'Aneurysm and parent artery',
+      text: 'The model keeps the upstream bends and the downstream branches, because they shape the jet that enters the neck.',
     },
     {
-      heading: 'A whole heartbeat',
-      text: 'The flow equations are solved over the cardiac cycle, so that the time average and the oscillation of shear come from one calculation.',
+      heading: 'CFD over one heartbeat',
+      text: 'Computational fluid dynamics solves the flow equations over the cardiac cycle; mean shear and its oscillation come from one calculation.',
     },
     {
-      heading: 'Shear on the wall',
-      text: 'WSS and OSI are mapped on the surface, and the share of the sac below the low-shear threshold is outlined. The threshold stands beside the figure, since studies define “low” in different ways.',
+      heading: 'Wall shear maps',
+      text: 'WSS and OSI are mapped on the wall. The low-shear area is outlined, with the threshold used printed beside it.',
     },
     {
-      heading: 'Flow inside the sac',
-      text: 'Streamlines show the course of the jet, the impingement zone and the vortices: the three features by which published work has classified aneurysmal flow as simple or complex, diffuse or concentrated.',
+      heading: 'Jet, vortices and inflow',
+      text: 'Streamlines show the jet, the impingement zone and the vortices. Inflow through the neck is set against flow in the parent artery.',
       refs: ['hemodynamics-and-rupture-2011'],
-    },
-    {
-      heading: 'Inflow through the neck',
-      text: 'The flow crossing the neck plane is integrated over the cycle and set against the flow in the parent artery.',
     },
   ],
   advantages: [
     {
-      heading: 'A distribution instead of a verdict',
-      text: 'High and low wall shear have both been linked to aneurysm growth and rupture through different mechanisms. A colour map with its scale keeps both visible where a single risk number would hide them.',
+      heading: 'A map, not a score',
+      text: 'High and low wall shear have both been linked to growth and rupture. The map shows both.',
       refs: ['high-or-low-wss-2014'],
     },
     {
-      heading: 'Shape and flow from the same surface',
-      text: 'Height, neck width and aspect ratio are taken on the mesh on which flow was solved. A doubtful value of either kind can be traced to the same contour.',
+      heading: 'Shape from the same mesh',
+      text: 'Height, neck width and aspect ratio are measured on the mesh used for flow, so every value traces back to one contour.',
     },
     {
-      heading: 'Assumptions in print',
-      text: 'Inlet waveform, fluid properties and wall model are listed with the results. Two examinations can be compared only if these agree, and the reader can see whether they do.',
+      heading: 'Assumptions listed',
+      text: 'Inlet waveform, fluid properties and wall model are printed with the results, so the reader sees whether two examinations are comparable.',
     },
   ],
   inputs: [
     {
       name: '3D rotational angiography',
       unit: '',
-      note: 'Volume with the aneurysm, its neck and the parent artery in view',
+      note: 'Volume including the aneurysm, its neck and the parent artery',
     },
     {
       name: 'CT angiography',
       unit: '',
-      note: 'Thin reconstructions; suited to aneurysms well above the voxel size',
+      note: 'Thin slices; for aneurysms well above the voxel size',
     },
     {
       name: 'Inlet flow',
@@ -90,7 +113,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       name: 'Oscillatory shear index',
       unit: '',
-      note: 'From 0, steady direction, to 0.5, fully reversing',
+      note: '0 for constant direction, 0.5 for full reversal',
     },
     { name: 'Low-WSS area ratio', unit: '%', note: 'Share of the sac surface, threshold stated' },
     { name: 'Inflow through the neck', unit: 'mL/min', note: 'Mean over the cardiac cycle' },
@@ -102,45 +125,44 @@ export const product: ProductText<keyof typeof entry.references> = {
   evidence: [
     {
       kind: 'product',
-      heading:
-        'Incomplete occlusion after flow diversion: a nomogram built on AneuFlow Pro variables',
+      heading: 'Incomplete occlusion after flow diversion, predicted with AneuFlow Pro variables',
       design:
-        'Multicentre cohort, 362 patients with 426 aneurysms treated with the Pipeline embolisation device; the endpoint was incomplete occlusion at follow-up (median 199 days). Morphology and haemodynamics were computed with AneuFlow Pro. Declarations of interest are in the paper.',
+        'Multicentre cohort, 362 patients with 426 aneurysms treated with the Pipeline embolisation device. Endpoint: incomplete occlusion at follow-up (median 199 days). AneuFlow Pro computed morphology and haemodynamics. Interests are declared in the paper.',
       findings:
-        'Occlusion was reached in 79.8%. Six factors predicted incomplete occlusion independently: low-WSS area ratio (OR 2.78, 95% CI 1.46–5.50), flow complexity (OR 3.03, 1.58–5.89), aneurysm angle (OR 3.46, 1.79–6.93), poor wall apposition (OR 3.21, 1.37–7.53), device migration (OR 11.03, 1.51–105.55) and smoking (OR 0.32, 0.14–0.68). The performance of the nomogram is a property of the whole model: apposition and migration are known only after deployment, and the study says nothing about the measurement accuracy of the software.',
+        'Occlusion in 79.8%. Six factors independently predicted incomplete occlusion: low-WSS area ratio (OR 2.78, 95% CI 1.46–5.50), flow complexity (OR 3.03, 1.58–5.89), aneurysm angle (OR 3.46, 1.79–6.93), poor wall apposition (OR 3.21, 1.37–7.53), device migration (OR 11.03, 1.51–105.55) and smoking (OR 0.32, 0.14–0.68). Apposition and migration are known only after deployment. The study did not assess the measurement accuracy of the software.',
       ref: 'aneuflow-ped-nomogram-2026',
     },
     {
       kind: 'background',
       heading: 'Flow pattern and previous rupture',
       design:
-        '210 consecutive aneurysms modelled with patient-specific CFD by an academic group; flow pattern classified by two blinded observers and compared with a history of rupture. The system was not AneuFlow.',
+        '210 consecutive aneurysms modelled with patient-specific CFD by an academic group. Two blinded observers classified the flow pattern, which was compared with a history of rupture.',
       findings:
-        'Ruptured aneurysms more often showed complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%). On the stability of flow the results and the conclusion of the abstract contradict each other, so it is left out here. This is an association at one point in time and not a prognosis.',
+        'Ruptured aneurysms more often had complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%). The association is cross-sectional.',
       ref: 'hemodynamics-and-rupture-2011',
     },
     {
       kind: 'background',
       heading: 'Mirror aneurysms, one ruptured and one not',
       design:
-        'Nine pairs of mirror aneurysms, each patient serving as his or her own control; CFD of other origin than AneuFlow; grouped by rupture status.',
+        'Nine pairs of mirror aneurysms, each patient serving as his or her own control; patient-specific CFD; grouped by rupture status.',
       findings:
-        'At peak systole WSS in ruptured aneurysms was lower than in the parent artery, in unruptured ones it was not; the low-WSS area was larger (12.2 ± 18.1% against 4.0 ± 6.9%) and the OSI higher (0.088 ± 0.076 against 0.018 ± 0.019). Nine pairs that scatter so widely are too few to derive a cut-off from.',
+        'At peak systole, WSS in the sac was lower than in the parent artery in ruptured but not in unruptured aneurysms. Ruptured aneurysms had a larger low-WSS area (12.2 ± 18.1% against 4.0 ± 6.9%) and a higher OSI (0.088 ± 0.076 against 0.018 ± 0.019). With nine pairs and wide scatter, no cut-off can be derived.',
       ref: 'mirror-aneurysms-2011',
     },
     {
       kind: 'background',
-      heading: 'A study that found no independent contribution',
+      heading: 'No independent contribution of haemodynamics',
       design:
-        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) of patients eligible for endovascular treatment; haemodynamic and geometric parameters tested against rupture status in multivariate models. The system was not AneuFlow.',
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) in patients eligible for endovascular treatment. Haemodynamic and geometric parameters were tested against rupture status in multivariate models.',
       findings:
-        'Unstable inflow jets, impingement on the body of the aneurysm and unstable complex flow were associated with rupture in univariate analysis. In the multivariate models only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant; the haemodynamic parameters did not.',
+        'Unstable inflow jets, impingement on the body of the aneurysm and unstable complex flow were associated with rupture in univariate analysis. In the multivariate models only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant.',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],
   limits: [
     {
-      text: 'The literature contradicts itself, partly because groups differ in threshold, normalisation and endpoint. No value of WSS, OSI or low-WSS area is an accepted indication for treatment.',
+      text: 'Treatment by cut-off: published results conflict, and no value of WSS, OSI or low-WSS area is an accepted indication.',
       refs: [
         'high-or-low-wss-2014',
         'additional-value-hemodynamics-2015',
@@ -148,15 +170,18 @@ export const product: ProductText<keyof typeof entry.references> = {
       ],
     },
     {
-      text: 'Comparing ruptured with unruptured aneurysms describes the state after the event. Rupture may itself alter the shape, so an association found this way is not a prognosis.',
+      text: 'Prediction of rupture: not possible. Studies of ruptured aneurysms describe the state after the event, and rupture itself may alter the shape.',
     },
     {
-      text: 'WSS depends on the local velocity gradient and hence on a smooth, correctly placed wall. Noise, or a segmentation that fuses the neck with the artery or a neighbouring vessel with the sac, changes it more than it changes the volume.',
+      text: 'Image noise, or a neck or neighbouring vessel fused with the sac: wall shear is unreliable. Correct the contour before reading the maps.',
     },
     {
-      text: 'A typical inlet waveform, a rigid wall and simplified blood rheology are modelling choices. Wall thickness, inflammation and intraluminal thrombus are outside the model.',
+      text: 'Inlet flow not measured: a typical waveform is used. Compare two examinations only if their inflow and fluid settings agree.',
+    },
+    {
+      text: 'Wall thickness, inflammation or intraluminal thrombus: outside the model, which assumes a rigid wall and simplified blood rheology.',
     },
   ],
   intendedUse:
-    'AneuFlow is meant for physicians trained in cerebrovascular imaging who wish to examine the haemodynamics of an intracranial aneurysm already diagnosed. It describes flow under stated assumptions and does not predict rupture. Whether to observe, clip or treat by the endovascular route is decided from the whole case and never from its output alone.',
+    'For physicians trained in cerebrovascular imaging who assess a diagnosed intracranial aneurysm. AneuFlow describes flow under stated assumptions and does not predict rupture. The physician decides between observation, clipping and endovascular treatment from the whole case.',
 };

@@ -1,11 +1,12 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AneuGuide: planning the microcatheter shape',
   intro:
-    'Whether a microcatheter enters the sac smoothly and stays there during coiling depends greatly on its tip shape, which is still chosen largely by experience. From the 3D course of parent artery and aneurysm, AneuGuide proposes bend angles (degrees) and segment lengths (mm) as a pattern for the shaping mandrel, in a stated 3 minutes. Catheter material and recoil after shaping alter the final form; the operator checks it outside the body and confirms the position under fluoroscopy.',
+    'From the 3D course of parent artery and aneurysm, AneuGuide proposes bend angles and segment lengths for the tip of a coiling microcatheter, before it is shaped.',
   description:
     'AneuGuide proposes bend angles and segment lengths for the microcatheter tip from the 3D anatomy of aneurysm and parent artery.',
 };
@@ -16,53 +17,82 @@ export const figure: FigureText = {
   alt: 'A catheter follows the outer bends of a curved, translucent vessel; its yellow shaped tip turns into the aneurysm.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'Three projections of a rotational angiogram. A drawn geometry, not a patient.',
+    alt: 'Three grey angiograms from different angles show the carotid siphon and the same aneurysm; a 10 mm scale bar.',
+  },
+  model: {
+    caption: 'Route into the sac, with points of support. A drawn geometry, not a patient.',
+    alt: 'Translucent siphon with a teal centreline, a white microcatheter path ending at its rest position in the sac, and orange beads where it leans on the wall.',
+  },
+  output: {
+    caption: 'Shaping pattern: bend angles and segment lengths. A drawn geometry, not a patient.',
+    alt: 'The pattern in two views: left, bend angles, tip length and length between bends; right, the angle between the two bend planes.',
+  },
+  report: {
+    caption: 'Sample report: the shaped tip in place. A drawn geometry, not a patient.',
+    alt: 'Close view of siphon and sac; a yellow shaped length enters through two circled bends. Beside it, the angle between the bend planes.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: '3D rotational angiography',
+    results: 'Bend angles, bend planes, segment lengths',
+    user: 'Neurointerventionalists who coil aneurysms',
+  },
+  titles: {
+    application: 'A shaping plan before the catheter is opened',
+    features: 'From the vessel’s course to bends in order',
+    advantages: 'A drawing the team can check',
+  },
   application: [
     {
-      text: 'Before an aneurysm is coiled the operator bends a mandrel, slides the microcatheter over it and sets the shape with steam. How much to bend, and in which plane, is learnt at the table: a recent review found that shaping still relies mainly on the operator’s experience. AneuGuide gives that handwork a drawing to start from.',
+      text: 'Microcatheter shaping still relies mainly on the operator’s experience: how far to bend the mandrel, and in which plane. AneuGuide gives a dimensioned pattern to work from.',
       refs: ['microcatheter-shaping-review-2023'],
     },
     {
-      text: 'It is opened after the rotational angiogram, while the working projection is being chosen. Its use is greatest where the route is awkward: a sac that points back against the flow, a tight siphon, a narrow neck off the axis of the artery. In a straightforward case an operator may well prefer a pre-shaped catheter and need no plan.',
+      text: 'Use it after the rotational angiogram, while choosing the working projection. It helps most where access is difficult: a sac pointing back against the flow, a tight siphon, a narrow neck off the axis of the artery. A straightforward case may need only a pre-shaped catheter.',
     },
   ],
   features: [
     {
-      heading: 'Route from artery to sac',
-      text: 'A path is laid along the parent artery, through the neck and to a chosen rest position inside the sac, keeping clear of the dome.',
+      heading: 'Path into the sac',
+      text: 'A path runs along the parent artery, through the neck and to the chosen rest position, clear of the dome.',
     },
     {
-      heading: 'Bends in order',
-      text: 'The path is broken down from the tip backwards into straight segments and bends, in the sequence in which a hand would make them.',
+      heading: 'Bends listed in order',
+      text: 'The path is resolved into straight segments and bends, from the tip backwards, in the order in which they are shaped.',
     },
     {
-      heading: 'Out-of-plane turns',
-      text: 'When two bends lie in different planes, the angle between the planes is given as well. This is the part that is hardest to read off a flat image.',
+      heading: 'Out-of-plane bends',
+      text: 'Where two bends lie in different planes, the angle between the planes is given: the measure hardest to judge on a flat image.',
     },
     {
-      heading: 'Lean on the wall',
-      text: 'The model marks where the shaft would rest on the vessel. A tip without a point of support is prone to be pushed back by the first loops of a coil.',
+      heading: 'Support on the wall',
+      text: 'The model marks where the shaft rests on the vessel. Without support, the first coil loops tend to push the tip back.',
     },
   ],
   advantages: [
     {
-      heading: 'A plan to look at',
-      text: 'Operator, assistant and trainee look at one drawing and can discuss it before opening the catheter.',
+      heading: 'One plan for everyone',
+      text: 'Operator, assistant and trainee discuss the same drawing before opening the catheter.',
     },
     {
       heading: 'True to scale',
-      text: 'The pattern can be held beside the steamed catheter, so that a deviation is seen on the table and not in the siphon.',
+      text: 'Hold the pattern beside the steamed catheter: a deviation shows on the table, not in the siphon.',
     },
     {
-      heading: 'Quick to redo',
-      text: 'A different rest position or a different working length gives another pattern, and the two can be compared.',
+      heading: 'Alternatives compared',
+      text: 'Another rest position or working length gives another pattern, and the two can be compared.',
     },
   ],
   inputs: [
     {
       name: '3D rotational angiography',
       unit: '',
-      note: 'Parent artery and aneurysm, far enough upstream to include the last curves',
+      note: 'Aneurysm and parent artery, including the last curves upstream',
     },
     {
       name: 'Rest position of the tip',
@@ -72,7 +102,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   outputs: [
     { name: 'Distal bend angle', unit: '°', note: 'First bend behind the tip' },
-    { name: 'Proximal bend angle', unit: '°', note: 'Second bend, if the route needs one' },
+    { name: 'Proximal bend angle', unit: '°', note: 'Second bend, if the path needs one' },
     { name: 'Angle between bend planes', unit: '°', note: 'Zero for a planar shape' },
     { name: 'Tip length', unit: 'mm', note: 'From the tip to the first bend' },
     { name: 'Length between bends', unit: 'mm', note: 'Measured along the shaft' },
@@ -80,37 +110,36 @@ export const product: ProductText<keyof typeof entry.references> = {
   evidence: [
     {
       kind: 'background',
-      heading: 'State of the craft',
+      heading: 'Current practice of shaping',
       design:
-        'Review of microcatheter shaping techniques in endovascular aneurysm embolisation: a literature overview without a patient series of its own.',
-      findings:
-        'Shaping today depends chiefly on the operator’s experience. The review is cited for the practice it describes; no software is judged by it here.',
+        'Review of microcatheter shaping techniques in endovascular aneurysm embolisation, without a patient series of its own.',
+      findings: 'Shaping today depends chiefly on the operator’s experience.',
       ref: 'microcatheter-shaping-review-2023',
     },
     {
       kind: 'background',
-      heading: 'Shaping guided by a flow simulation',
+      heading: 'Shaping guided by flow simulation',
       design:
-        'Single-centre, single-arm series of 20 patients with 20 unruptured posterior communicating artery aneurysms; microcatheters shaped along streamlines computed by CFD. Neither a control group nor AneuGuide was part of it.',
+        'Single-centre, single-arm series: 20 patients with 20 unruptured posterior communicating artery aneurysms; microcatheters shaped along streamlines computed by CFD; no control group.',
       findings:
-        'All microcatheters could be placed; 19 aneurysms were completely embolised at the end, one kept a small neck remnant. Without a comparison this shows that the approach is workable, not that it is better.',
+        'All microcatheters were placed. At the end of the procedure 19 aneurysms were completely embolised and one had a small neck remnant. The series shows feasibility, not superiority.',
       ref: 'cfd-guided-shaping-2023',
     },
   ],
   limits: [
     {
-      text: 'A shaped tip springs back after heating by an amount that depends on make, heat and time. The plan gives the shape to be reached, so the mandrel is usually bent further.',
+      text: 'Recoil after steaming: it varies with make, heat and time. The pattern is the target shape; the mandrel usually needs more bend.',
     },
     {
-      text: 'Guide catheter, intermediate catheter and wire straighten the artery. The route on the images is then no longer the route in the patient.',
+      text: 'Guide catheter, intermediate catheter or wire in place: the artery straightens, and the planned path may no longer match. Check on fluoroscopy.',
     },
     {
-      text: 'Friction, torque and the pulse are not simulated; whether the tip stays put while coils are delivered is seen under fluoroscopy only.',
+      text: 'Coil delivery: friction, torque and pulsation are not simulated. Whether the tip holds is seen only under fluoroscopy.',
     },
     {
-      text: 'A plan made on a sac that has since changed, for instance after bleeding or vasospasm, is void.',
+      text: 'Change since imaging, such as rebleeding or vasospasm: discard the plan; image and plan again.',
     },
   ],
   intendedUse:
-    'AneuGuide assists neurointerventional physicians experienced in coil embolisation in planning the tip shape of a microcatheter. The pattern is a proposal and never the sole ground for a step of the procedure. Choice of catheter, shaping and navigation stay in the operator’s hands, and the manufacturer’s instructions for the catheter take precedence over it.',
+    'For neurointerventional physicians experienced in coil embolisation. AneuGuide proposes a tip shape for the microcatheter. The operator decides on catheter, shape and navigation and confirms the position under fluoroscopy; the manufacturer’s instructions for the catheter take precedence.',
 };

@@ -6,8 +6,12 @@ export const entry = {
     en: 'AneuGuide: microcatheter shaping',
   },
   summary: {
-    zh: '为弹簧圈栓塞微导管的头端塑形给出弯曲角度与节段长度',
-    en: 'Bend angles and segment lengths for the tip of a coiling microcatheter',
+    zh: '计算微导管头端塑形的弯曲角度与节段长度',
+    en: 'Bend angles and segment lengths for shaping a coiling microcatheter',
+  },
+  question: {
+    zh: '微导管头端该怎么塑形？',
+    en: 'How should I shape the microcatheter for this aneurysm?',
   },
   analysisMinutes: 3,
   registration: {

@@ -1,11 +1,12 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
   heading: 'AneuPlan: planning a flow diverter before deployment',
   intro:
-    'The length of a flow diverter in the vessel depends on the diameter to which it opens, and often differs from the length on the label. AneuPlan measures the proximal and distal landing zones (diameter in mm) along the centreline of a 3D vessel model, places the braid of a candidate size there virtually, and estimates its deployed length (mm), its coverage and the inflow to the sac before and after. Delivery technique and straightening of the artery during the procedure shift the result, so the operator settles the size with the angiogram and the device’s own instructions at hand.',
+    'AneuPlan measures the landing zones on a 3D vessel model, places candidate flow diverters virtually and estimates deployed length, neck coverage and change of inflow, to help choose the size.',
   description:
     'AneuPlan measures landing zones in the parent artery and estimates deployed length, coverage and the change of inflow for candidate flow diverters.',
 };
@@ -16,61 +17,83 @@ export const figure: FigureText = {
   alt: 'Left, blood circles in the sac. Right, a braided device lies in the artery and less blood enters. The inflow stands below each, a scale of speed at the upper left.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'Subtracted angiogram in the working projection. A model, not a patient.',
+    alt: 'Dark carotid and aneurysm on pale grey, with both landing zones in view; projection angles and a 10 mm scale bar beside it.',
+  },
+  model: {
+    caption: 'Cross-sections of the proximal and distal landing zones. A model, not a patient.',
+    alt: 'Transparent artery and sac; two groups of rings on the centreline, proximal teal and distal orange, each with its diameter. Scale bar.',
+  },
+  output: {
+    caption: 'Local metal coverage of the braid. A model, not a patient.',
+    alt: 'The braid from the side of the sac, coloured by metal coverage: open on the outer curve, dense on the inner. A dashed line marks the neck; alternate wires drawn.',
+  },
+  report: {
+    caption: 'Sample report: device position and inflow. A model, not a patient.',
+    alt: 'Left, a braided device across the neck with a line for its deployed length. Right, two columns for inflow before and after.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: '3D rotational angiography',
+    results: 'Deployed length, neck coverage, change of inflow',
+    user: 'Neurointerventional teams',
+  },
+  titles: {
+    application: 'Compare candidate sizes before deployment',
+    features: 'Device expanded ring by ring, then flow solved',
+    advantages: 'Estimated for this artery, trade-offs side by side',
+  },
   application: [
     {
-      text: 'A flow diverter treats an aneurysm from the parent artery: a fine braid across the neck slows the exchange of blood with the sac, which may then thrombose over time. The sizing should be right on the first attempt, for a device that is too short can slip, one that is too narrow does not reach the wall, and one that is too wide cannot open fully: in four silicone models and the flow computed in them it covered less of the neck and diverted less flow. There a device narrower than the artery diverted somewhat more still, but the gain was smaller than from too wide to matched.',
+      text: 'A flow diverter slows the exchange of blood between artery and sac. The size has to fit: too short, and it may slip; too narrow, and it does not reach the wall; too wide, and it cannot open fully. In four silicone models an oversized device covered less of the neck and diverted less flow.',
       refs: ['flow-diverter-size-2024'],
     },
     {
-      text: 'AneuPlan is meant for the hour before deployment. The operator works through three questions in turn: where the device can land, how long each candidate becomes in this artery, and how much inflow it would leave. Candidates are laid side by side, and the operator’s own reading of the angiogram decides between them.',
-    },
-    {
-      text: 'There is reason for the exercise. In one agreement study of 74 patients, experienced operators and a simulation frequently arrived at different sizes for the same vessel, which is a reason to look twice, though not a proof that either was right.',
+      text: 'Before deployment AneuPlan shows, for each candidate, where it lands, how long it becomes and how much inflow remains. In a study of 74 patients, operators and simulation often chose different sizes; neither was shown to be right.',
       refs: ['sim-and-size-2019'],
     },
   ],
   features: [
     {
-      heading: 'Landing zones on the centreline',
-      text: 'Diameters are measured on true cross-sections proximal and distal to the neck, and the step in calibre between the two ends is shown.',
+      heading: 'Landing zones',
+      text: 'Diameters are measured on true cross-sections proximal and distal to the neck; the step in calibre between them is shown.',
     },
     {
-      heading: 'A braid that shortens',
-      text: 'A braided tube trades length for diameter. The candidate is expanded into the vessel ring by ring, and its length follows from the local diameter.',
-    },
-    {
-      heading: 'Behaviour in curves',
-      text: 'On the outer side of a bend the cells open, on the inner side they close. The model carries this into the coverage at the neck.',
+      heading: 'Virtual expansion',
+      text: 'The candidate opens ring by ring; length follows from the local diameter. Cells opening and closing in bends count towards neck coverage.',
     },
     {
       heading: 'Side branches',
-      text: 'Ostia that come to lie under the braid are listed, so that a branch is covered by decision and not by surprise.',
+      text: 'Ostia that the braid would cross are listed, so that covering a branch is decided before deployment.',
     },
     {
       heading: 'Inflow before and after',
-      text: 'Flow is solved without and with the device under the same conditions; the difference is reported together with the two values it is formed from.',
+      text: 'Flow is solved with and without the device under the same boundary conditions. Both inflows and their difference are reported.',
     },
   ],
   advantages: [
     {
-      heading: 'Length in the vessel, not on the label',
-      text: 'Label length refers to the fully open device. The estimate refers to the artery at hand, which is what the landing zone has to match.',
+      heading: 'Length in the vessel',
+      text: 'Label length refers to the fully open device. AneuPlan estimates the length in this artery, which the landing zones must match.',
     },
     {
-      heading: 'Trade-offs on one sheet',
-      text: 'A longer device lands in a healthier segment but crosses another branch. Seeing both consequences together helps to choose between them.',
+      heading: 'Trade-offs side by side',
+      text: 'A longer device may land in healthier wall but cross another branch. Both consequences are on one sheet.',
     },
     {
-      heading: 'Preparation for the unexpected',
-      text: 'The next size up and down has already been looked at if the first choice proves impossible to deliver.',
+      heading: 'Alternatives ready',
+      text: 'If the first choice cannot be delivered, the next size up and down have already been assessed.',
     },
   ],
   inputs: [
     {
       name: '3D rotational angiography',
       unit: '',
-      note: 'Parent artery with both landing zones, free of vasospasm if possible',
+      note: 'Parent artery with both landing zones, preferably without vasospasm',
     },
     {
       name: 'Candidate device',
@@ -97,45 +120,48 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Manual and simulated sizing compared',
       design:
-        'Multicentre agreement study, 74 patients treated with a Pipeline device; sizes chosen by operators from manual 2D measurements against those that blinded users of the Sim&Size software computed. AneuPlan was not studied.',
+        'Multicentre agreement study, 74 patients treated with a Pipeline device: sizes chosen by operators from manual 2D measurements against sizes computed by blinded users of the Sim&Size software.',
       findings:
-        'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P <0.01); their diameters did not differ significantly. The authors state that this does not prove superiority.',
+        'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P <0.01); diameters did not differ significantly. The authors state that this does not prove superiority.',
       ref: 'sim-and-size-2019',
     },
     {
       kind: 'background',
       heading: 'Simulated length against the implanted device',
       design:
-        '10 consecutive patients with an unruptured aneurysm; length simulated with the Ankyras software, compared with the measured length after deployment. AneuPlan was not studied.',
+        '10 consecutive patients with an unruptured aneurysm: length simulated with the Ankyras software against the length measured after deployment.',
       findings:
-        'Mean length accuracy was 92% (SD 5%) for the simulation and 79% (SD 12%) for the label length. Ten implantations of one device type allow no general statement.',
+        'Mean length accuracy was 92% (SD 5%) for the simulation and 79% (SD 12%) for the label length. Small series with one type of device.',
       ref: 'ankyras-2025',
     },
     {
       kind: 'background',
-      heading: 'What the treatment itself achieves',
+      heading: 'Three-year results of flow diversion',
       design:
-        'PUFS, a single-arm trial of the Pipeline device in large and giant aneurysms of the internal carotid artery, three-year report: 107 patients with 109 aneurysms. The device was evaluated; planning software played no part.',
+        'PUFS, a single-arm trial of the Pipeline device in large and giant aneurysms of the internal carotid artery: 107 patients with 109 aneurysms. It evaluated the device, not planning software.',
       findings:
-        'Of the 76 aneurysms (74 patients) with angiography at three years, 71 were completely occluded (93.4%); five aneurysms had been treated again in the meantime, and three of these count among the occluded. According to a conference abstract of the trial (J Neurointerv Surg 2015;7(Suppl 1):A35), 6 of the 107 patients (5.6%) had a major stroke or died of a neurological cause, all within the first six months.',
+        'Of the 76 aneurysms (74 patients) with angiography at three years, 71 were completely occluded (93.4%); five had been treated again in the meantime, three of which count among the occluded. According to a conference abstract (J Neurointerv Surg 2015;7(Suppl 1):A35), 6 of the 107 patients (5.6%) had a major stroke or died of a neurological cause, all within the first six months.',
       ref: 'pufs-3-year-2017',
     },
   ],
   limits: [
     {
-      text: 'The delivery technique counts for as much as the geometry: pushing packs the braid, pulling stretches it, and no model predicts operator technique.',
+      text: 'Braid pushed or stretched during delivery: length and coverage change, and the model cannot predict operator technique.',
     },
     {
-      text: 'The catheter straightens the artery and the device itself bends it. Landing points can move by millimetres against the images.',
+      text: 'Artery straightened by the catheter or bent by the device: landing points may move by millimetres. Check them on angiography.',
     },
     {
-      text: 'Poor wall apposition and migration have been associated with incomplete occlusion, and both are settled only by the deployment. A plan cannot vouch for them.',
+      text: 'Wall apposition and migration: both have been associated with incomplete occlusion and are known only after deployment. Planning cannot exclude them.',
       refs: ['aneuflow-ped-nomogram-2026'],
     },
     {
-      text: 'A computed fall in inflow is not an occlusion rate. Antiplatelet treatment, branches from the sac and the biology of the wall take part in the outcome.',
+      text: 'Prediction of occlusion: not possible from inflow. Antiplatelet treatment, branches from the sac and wall biology also determine the outcome.',
+    },
+    {
+      text: 'Imaging during vasospasm: landing zones may measure too small. Image again once the spasm has resolved.',
     },
   ],
   intendedUse:
-    'AneuPlan supports neurointerventional teams in preparing the implantation of a flow diverter in an intracranial artery. It offers estimates for candidate sizes. Indication, device and size are decided by the operator, never from these estimates alone; the operator follows the instructions for use of the implant and checks the result on angiography.',
+    'For neurointerventional teams preparing to implant a flow diverter in an intracranial artery. AneuPlan adds estimates for candidate sizes. The operator decides on indication, device and size, follows the implant’s instructions for use and checks the result on angiography.',
 };

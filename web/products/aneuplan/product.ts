@@ -6,8 +6,12 @@ export const entry = {
     en: 'AneuPlan: flow diverter planning',
   },
   summary: {
-    zh: '血流导向装置的着陆区、展开长度、覆盖范围与入瘤血流变化',
+    zh: '估算血流导向装置的展开长度、覆盖与入瘤血流变化',
     en: 'Landing zones, deployed length, coverage and change of inflow for a flow diverter',
+  },
+  question: {
+    zh: '选哪个规格，两端落在哪里？',
+    en: 'Which flow diverter fits this artery, and where?',
   },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
@@ -40,5 +44,29 @@ export const entry = {
       doi: '10.1177/15910199251358590',
       unverified: ['volume', 'pages'],
     },
+  },
+  plot: {
+    measure: { zh: '装置长度的平均准确度', en: 'Mean accuracy of device length' },
+    unit: '%',
+    from: 50,
+    to: 100,
+    studies: [
+      {
+        kind: 'background',
+        ref: 'ankyras-2025',
+        name: 'Sanders 2025, simulation',
+        estimate: 92,
+        sample: { zh: '10 例患者', en: '10 patients' },
+        standard: { zh: '释放后实测长度', en: 'length measured after deployment' },
+      },
+      {
+        kind: 'background',
+        ref: 'ankyras-2025',
+        name: 'Sanders 2025, label',
+        estimate: 79,
+        sample: { zh: '10 例患者', en: '10 patients' },
+        standard: { zh: '释放后实测长度', en: 'length measured after deployment' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

@@ -1,11 +1,12 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
+import type { ProductPicture } from '../../figures/figure-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 
 export const page: ProductPageText = {
-  heading: 'AneuShape: measuring the shape of an aneurysm',
+  heading: 'AneuShape: aneurysm morphology in three dimensions',
   intro:
-    'Measured by hand, the neck width and height of one aneurysm can differ from reader to reader, because each chooses another projection. AneuShape places the neck plane on a 3D vessel model and reports height, width and neck width (mm) with aspect ratio and size ratio (dimensionless), in a stated 3 minutes. The values describe the geometry at the moment of imaging and are no finer than its spatial resolution. Shape has no single accepted cut-off for rupture risk, so reading the numbers in their clinical context remains the physician’s task.',
+    'AneuShape fits the neck plane on a 3D vessel model and measures height, width, neck width and shape ratios of an aneurysm, for reporting, follow-up and choice of device.',
   description:
     'AneuShape places the neck plane on a 3D vessel model and measures height, width, neck width and aspect ratio of an intracranial aneurysm.',
 };
@@ -15,51 +16,76 @@ export const figure: FigureText = {
   alt: 'A three-dimensional aneurysm on its parent artery with lines across neck, height and width, and their values beside it.',
 };
 
+export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
+  input: {
+    caption: 'Thin CT angiography slice through the suprasellar cistern. A model, not a patient.',
+    alt: 'Grey axial CT angiogram: a round, enhancing aneurysm beside the cistern, close to the lesser sphenoid wing; slice thickness, window and scale bar.',
+  },
+  model: {
+    caption: 'Neck plane, parallel sections and centreline. A model, not a patient.',
+    alt: 'Transparent aneurysm with an orange ring at the neck plane, parallel teal rings above it, and a white centreline in the artery.',
+  },
+  output: {
+    caption: 'Section diameter along the height of the sac. A model, not a patient.',
+    alt: 'Left, the sac with a line at every millimetre. Right, a curve of section diameter against height above the neck, widest at mid-height.',
+  },
+  report: {
+    caption: 'Sample report: measured lines and two ratios. A model, not a patient.',
+    alt: 'Transparent model with lines for height, width, neck and parent artery; beside it two pairs of bars to scale for aspect and size ratio.',
+  },
+};
+
 export const product: ProductText<keyof typeof entry.references> = {
+  facts: {
+    image: '3D rotational angiography or CTA',
+    results: 'Height, neck width, aspect and size ratios',
+    user: 'Neuroradiologists and neurointerventionalists',
+  },
+  titles: {
+    application: 'For first report, follow-up and choice of device',
+    features: 'Every dimension from one neck plane',
+    advantages: 'Independent of projection, comparable over time',
+  },
   application: [
     {
-      text: 'Nearly every judgement about an unruptured aneurysm draws on its size; PHASES, for example, combines it with population, hypertension, age, earlier subarachnoid haemorrhage and site. The lesions are small all the same: among 4,813 adults of two Shanghai communities 90% of the aneurysms found measured less than 5 mm. For such an aneurysm a discrepancy of half a millimetre is more than a tenth of its size and can be mistaken for growth.',
+      text: 'Size enters nearly every decision on an unruptured aneurysm, and the PHASES score includes it. Most aneurysms are small: among 4,813 adults in two Shanghai communities, 90% of those found measured less than 5 mm. Half a millimetre of measurement error is then more than a tenth of the size, and can pass for growth.',
       refs: ['phases-2014', 'shanghai-prevalence-2013'],
     },
     {
-      text: 'AneuShape fixes what is measured and where. It is used when an aneurysm is first reported, when follow-up images are laid beside earlier ones, and when devices are chosen whose charts are entered with a neck width or a parent-artery diameter.',
+      text: 'AneuShape fixes what is measured and where. Use it for the first report, for comparison with earlier images, and when a device is chosen by neck width or parent artery diameter.',
     },
   ],
   features: [
     {
-      heading: 'One neck plane',
-      text: 'The plane is fitted where the sac leaves the parent artery. Every other measure refers to it, and the reader can tilt or shift it when a branch arises from the neck.',
+      heading: 'Neck plane',
+      text: 'A plane is fitted where the sac leaves the parent artery. The reader can tilt or shift it when a branch arises there.',
     },
     {
-      heading: 'Height and width by definition',
-      text: 'Height runs perpendicular to the neck plane, width parallel to it. Both are drawn on the model, so that nobody needs to guess which diagonal was meant.',
+      heading: 'Height and width',
+      text: 'Height is measured perpendicular to the neck plane, width parallel to it. Both lines are drawn on the model.',
     },
     {
-      heading: 'Aspect ratio',
-      text: 'Height over neck width: a slender sac on a narrow neck scores high, a shallow bulge on a broad neck low.',
-    },
-    {
-      heading: 'Size ratio',
-      text: 'Aneurysm size over the diameter of the artery that carries it. Four millimetres on a distal branch and four millimetres on the carotid are not the same lesion, and this ratio tells them apart.',
+      heading: 'Aspect and size ratios',
+      text: 'Aspect ratio is height over neck width; size ratio is aneurysm size over the diameter of the parent artery.',
     },
     {
       heading: 'Visual review',
-      text: 'The surface can be turned freely. Lobulation and daughter sacs are recorded by the reader, because in the literature they matter in their own right.',
+      text: 'The surface turns freely. The reader records lobulation and daughter sacs, which were independently associated with rupture in one study.',
       refs: ['additional-value-hemodynamics-2015'],
     },
   ],
   advantages: [
     {
-      heading: 'Independent of the projection',
-      text: 'A caliper on a two-dimensional view measures the view as well as the aneurysm. Working on the surface removes foreshortening and overlap from the result.',
+      heading: 'Independent of projection',
+      text: 'Measuring on the 3D surface avoids the foreshortening and overlap of a two-dimensional view.',
     },
     {
-      heading: 'The same rule at every visit',
-      text: 'Growth between two examinations is credible only if both were measured alike. Plane, centreline and definitions are kept with the case and can be applied again.',
+      heading: 'Same rule at follow-up',
+      text: 'Neck plane, centreline and definitions are stored with the case and applied again, so that like is compared with like.',
     },
     {
       heading: 'Open to checking',
-      text: 'Each number is tied to a line in the model. A colleague who disagrees can see with which line.',
+      text: 'Every value belongs to a line on the model; a colleague who disagrees can point to the line.',
     },
   ],
   inputs: [
@@ -71,7 +97,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       name: 'CT angiography',
       unit: '',
-      note: 'Thin slices with good arterial contrast; bone close to the sac should be separable',
+      note: 'Thin slices, good arterial contrast; bone separable from the sac',
     },
   ],
   outputs: [
@@ -85,47 +111,50 @@ export const product: ProductText<keyof typeof entry.references> = {
   evidence: [
     {
       kind: 'background',
-      heading: 'Size as one predictor among six',
+      heading: 'Size as one of six predictors of rupture',
       design:
-        'Pooled analysis of six prospective cohorts from North America, Europe and Japan: 8,382 people, 29,166 person-years, rupture in 230. No shape software was under study.',
+        'Pooled analysis of six prospective cohorts from North America, Europe and Japan: 8,382 people, 29,166 person-years, rupture in 230.',
       findings:
-        'Mean risk of rupture 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%). Aneurysm size was a predictor together with population, hypertension, age, earlier subarachnoid haemorrhage and site.',
+        'Mean risk of rupture 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%). Predictors: population, hypertension, age, aneurysm size, earlier subarachnoid haemorrhage and site.',
       ref: 'phases-2014',
     },
     {
       kind: 'background',
-      heading: 'How far size and aspect ratio reach alone',
+      heading: 'Size or aspect ratio alone',
       design:
-        'Three regression models of haemodynamic and morphological parameters, built on 119 aneurysms and tested on 85 further consecutive ones; reference: rupture status; 50% cut-off. An academic method.',
+        'Three regression models of haemodynamic and morphological parameters, built on 119 aneurysms and tested on 85 further consecutive ones. Reference: rupture status; 50% cut-off.',
       findings:
-        'The three models reached a sensitivity of 0.78–0.83 and a specificity of 0.78–0.84. By themselves size and aspect ratio had sensitivities of 0.28 and 0.33; the abstract does not give their specificity.',
+        'The three models reached a sensitivity of 0.78–0.83 and a specificity of 0.78–0.84. Size alone and aspect ratio alone had sensitivities of 0.28 and 0.33; the abstract gives no specificity for them.',
       ref: 'rupture-resemblance-score-2015',
     },
     {
       kind: 'background',
-      heading: 'What survives adjustment',
+      heading: 'Predictors that remain after adjustment',
       design:
-        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) of patients eligible for endovascular treatment; multivariate models with rupture status as outcome; academic method.',
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) in patients eligible for endovascular treatment; multivariate models with rupture status as outcome.',
       findings:
-        'Of all parameters tested, only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) stayed significant.',
+        'Of all parameters tested, only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant.',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],
   limits: [
     {
-      text: 'None of the ratios has a cut-off on which the field agrees. In the study above, size alone or aspect ratio alone missed most ruptured aneurysms.',
+      text: 'Grading rupture risk: no ratio has an accepted cut-off. In one study, size or aspect ratio alone missed most ruptured aneurysms.',
       refs: ['rupture-resemblance-score-2015'],
     },
     {
-      text: 'Blurring at the wall, contrast timing and the segmentation level shift all lengths. Differences below the voxel size are not growth.',
+      text: 'Blurred wall, poor contrast timing or wrong segmentation level: every length shifts. Check the contour first.',
     },
     {
-      text: 'Fusiform, dissecting and partly thrombosed aneurysms have no neck in the sense used here, and angiographic images show only the perfused lumen.',
+      text: 'Difference below the voxel size: do not report it as growth.',
     },
     {
-      text: 'CT angiography and rotational angiography of one aneurysm may differ; series for follow-up should stay with one technique.',
+      text: 'Fusiform, dissecting or partly thrombosed aneurysm: it has no neck plane in this sense, and angiography shows only the perfused lumen.',
+    },
+    {
+      text: 'Follow-up with another technique: CTA and rotational angiography may differ. Keep to one technique.',
     },
   ],
   intendedUse:
-    'AneuShape provides trained physicians with geometric measurements of saccular intracranial aneurysms on three-dimensional vascular images. It measures; it does not grade risk. Readers confirm the neck plane before using a value, and treatment is never settled by geometry by itself.',
+    'For trained physicians measuring saccular intracranial aneurysms on three-dimensional vascular images. AneuShape adds geometric measurements for reporting, follow-up and choice of device; it does not grade risk. The physician confirms the neck plane and decides on treatment, never from geometry alone.',
 };

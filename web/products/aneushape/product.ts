@@ -6,8 +6,12 @@ export const entry = {
     en: 'AneuShape: aneurysm morphology',
   },
   summary: {
-    zh: '在三维血管模型上确定瘤颈平面，测量瘤高、瘤宽与形态比值',
+    zh: '在三维模型上测量瘤颈、瘤高、瘤宽与形态比值',
     en: 'Neck plane, height, width and shape ratios of an intracranial aneurysm in three dimensions',
+  },
+  question: {
+    zh: '瘤颈有多宽，随访时增大了吗？',
+    en: 'How large is this aneurysm, and has it grown?',
   },
   analysisMinutes: 3,
   registration: {
@@ -24,5 +28,45 @@ export const entry = {
       published: '2015;7(7):490–495',
       doi: '10.1136/neurintsurg-2014-011218',
     },
+  },
+  plot: {
+    measure: { zh: '识别破裂状态的灵敏度', en: 'Sensitivity for rupture status' },
+    unit: '',
+    from: 0,
+    to: 1,
+    studies: [
+      {
+        kind: 'background',
+        ref: 'rupture-resemblance-score-2015',
+        name: 'Xiang 2015, size alone',
+        estimate: 0.28,
+        sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
+        standard: { zh: '破裂状态', en: 'rupture status' },
+      },
+      {
+        kind: 'background',
+        ref: 'rupture-resemblance-score-2015',
+        name: 'Xiang 2015, aspect ratio alone',
+        estimate: 0.33,
+        sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
+        standard: { zh: '破裂状态', en: 'rupture status' },
+      },
+      {
+        kind: 'background',
+        ref: 'rupture-resemblance-score-2015',
+        name: 'Xiang 2015, models, lowest',
+        estimate: 0.78,
+        sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
+        standard: { zh: '破裂状态', en: 'rupture status' },
+      },
+      {
+        kind: 'background',
+        ref: 'rupture-resemblance-score-2015',
+        name: 'Xiang 2015, models, highest',
+        estimate: 0.83,
+        sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
+        standard: { zh: '破裂状态', en: 'rupture status' },
+      },
+    ],
   },
 } as const satisfies ProductEntry;

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { Pause, Play } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { useSite } from '../../site/site.js';
 import { useHydrated } from '../../site/use-hydrated.js';
@@ -10,18 +10,23 @@ import { Icon } from './icon.js';
 
 interface CarouselProps {
   readonly label: string;
-  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
+  readonly slides: readonly {
+    readonly id: string;
+    /** Names its button. */
+    readonly label: string;
+    readonly content: ReactNode;
+  }[];
 }
 
 /**
- * Slides side by side in a strip that can be swiped; buttons and arrow keys do the same. It goes on
- * by itself until someone pauses it or takes over.
+ * Slides side by side in a strip that can be swiped; a button for each leads to it. None goes on by
+ * itself; the last button stops what moves in their pictures.
  */
 export function Carousel({ label, slides }: CarouselProps) {
-  const { carousel } = useSite().content.ui;
+  const { carousel, motion } = useSite().content.ui;
   const isLive = useHydrated();
   const strip = useRef<HTMLDivElement>(null);
-  const { shown, isPlaying, show, toggle } = useCarousel(strip, slides.length);
+  const { shown, isMoving, show, toggle } = useCarousel(strip);
   return (
     <section className={styles.carousel} aria-roledescription={carousel.role} aria-label={label}>
       <div className={styles.strip} ref={strip}>
@@ -35,37 +40,29 @@ export function Carousel({ label, slides }: CarouselProps) {
             // Without script the strip is scrolled by hand: nothing in it may be out of reach.
             inert={isLive && index !== shown}
           >
-            <MotionContext value={isPlaying && index === shown}>{content}</MotionContext>
+            <MotionContext value={isMoving && index === shown}>{content}</MotionContext>
           </div>
         ))}
       </div>
-      <div className={styles.controls}>
-        <button type="button" className={styles.button} onClick={() => show(shown - 1)}>
-          <Icon of={ChevronLeft} />
-          <span className="visually-hidden">{carousel.previous}</span>
-        </button>
-        {slides.map(({ id }, index) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.dot}
-            aria-current={index === shown || undefined}
-            onClick={() => show(index)}
-          >
-            <span className="visually-hidden">
-              {fillIn(carousel.place, { number: index + 1, count: slides.length })}
-            </span>
+      {isLive && (
+        <div className={styles.controls}>
+          {slides.map(({ id, label: name }, index) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.chapter}
+              aria-current={index === shown || undefined}
+              onClick={() => show(index)}
+            >
+              {name}
+            </button>
+          ))}
+          <button type="button" className={styles.button} onClick={toggle}>
+            <Icon of={isMoving ? Pause : Play} />
+            <span className="visually-hidden">{isMoving ? motion.pause : motion.play}</span>
           </button>
-        ))}
-        <button type="button" className={styles.button} onClick={() => show(shown + 1)}>
-          <Icon of={ChevronRight} />
-          <span className="visually-hidden">{carousel.next}</span>
-        </button>
-        <button type="button" className={styles.button} onClick={toggle}>
-          {isPlaying ? <Icon of={Pause} /> : <Icon of={Play} />}
-          <span className="visually-hidden">{isPlaying ? carousel.pause : carousel.play}</span>
-        </button>
-      </div>
+        </div>
+      )}
     </section>
   );
 }

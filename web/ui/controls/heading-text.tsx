@@ -1,13 +1,16 @@
-import { Fragment } from 'react';
 import { phrasesOf } from './phrases.js';
 
-/** Text of a heading that may also break between the phrases of a Chinese line. */
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * Text of a heading that breaks between the words of a Chinese line. Browsers segment as their own
+ * dictionaries say; what the server found stays until the text changes, which is why it is markup.
+ */
 export function HeadingText({ children }: { readonly children: string }) {
-  return phrasesOf(children).map((phrase, index) => (
-    // The phrases of one heading never change places.
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {phrase}
-    </Fragment>
-  ));
+  const phrases = phrasesOf(children);
+  if (phrases.length === 1) return children;
+  const __html = phrases
+    .map((phrase) => phrase.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign))
+    .join('<wbr>');
+  return <span suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,16 +1,27 @@
-/** Particles and conjunctions after which a Chinese line can break without cutting a word. */
-const END_OF_PHRASE = /[的与和或]/g;
+const CHINESE = /\p{Script=Han}/u;
+/** Stays at the end of what stands before it: punctuation that closes, particles, conjunctions. */
+const CLINGS = /^(?:[，。；：？！、）》”’…%％]+|[的了与和或及之])$/u;
+/** Stays with what follows. */
+const OPENS = /[（《“‘/]$/u;
 
-/** Splits a Chinese heading behind its particles; Latin text stays whole. */
-export function phrasesOf(heading: string): readonly string[] {
+/**
+ * Splits a Chinese text between its words, so that a line never ends inside one; a text without
+ * Chinese characters stays whole, since it breaks at its spaces.
+ */
+export function phrasesOf(text: string): readonly string[] {
+  if (!CHINESE.test(text) || typeof Intl.Segmenter !== 'function') return [text];
   const phrases: string[] = [];
-  let start = 0;
-  for (const { index } of heading.matchAll(END_OF_PHRASE)) {
-    const end = index + 1;
-    // A tail of one or two characters would be the lonely line that this avoids.
-    if (end - start < 3 || heading.length - end < 3) continue;
-    phrases.push(heading.slice(start, end));
-    start = end;
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
+    const last = phrases.at(-1);
+    // Between Latin letters, figures and signs only a space is a place to break.
+    const isJoined = last !== undefined && !CHINESE.test(segment) && !CHINESE.test(last);
+    if (last !== undefined && (isJoined || CLINGS.test(segment) || OPENS.test(last))) {
+      phrases[phrases.length - 1] = last + segment;
+    } else {
+      phrases.push(segment);
+    }
   }
-  return [...phrases, heading.slice(start)];
+  // A single character at the end would be the lonely line that this avoids.
+  const tail = phrases.length > 1 && [...(phrases.at(-1) ?? '')].length === 1;
+  return tail ? [...phrases.slice(0, -2), phrases.slice(-2).join('')] : phrases;
 }

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageFigure } from '../../figures/site-figure.js';
 import { useSite } from '../../site/site.js';
-import { NARROW_SCREEN } from '../../figures/site-figure.js';
+import { NARROW_SCREEN } from '../../figures/figure.js';
 import { Icon } from '../controls/icon.js';
 import { useMedia } from '../controls/use-media.js';
 import styles from './flow-canvas.module.css';

@@ -64,6 +64,9 @@ export function useFormDraft({
     } catch {
       // As above.
     }
+    // What somebody has begun to write is not folded away.
+    const folded = formRef.current.closest('details');
+    if (folded && Object.keys(arrived).length > 0) folded.open = true;
     const { elements } = formRef.current;
     withoutControl.current = Object.fromEntries(
       Object.entries(arrived).filter(([field]) => elements.namedItem(field) === null),

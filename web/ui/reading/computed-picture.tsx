@@ -1,7 +1,7 @@
 import { CROP_SIZES } from '../../site/lead-picture.js';
 import { usePageFigures, useSite } from '../../site/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
-import { NARROW_SCREEN } from '../../figures/site-figure.js';
+import { NARROW_SCREEN } from '../../figures/figure.js';
 import { FlowSlot } from '../flow/flow-slot.js';
 import styles from './computed-picture.module.css';
 
@@ -63,6 +63,35 @@ export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureP
             {...loading}
           />
         </picture>
+      )}
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  readonly id: FigureId;
+  /** Width that it takes in the layout, as in the attribute `sizes`. */
+  readonly sizes: string;
+}
+
+/** A figure as a small picture beside words that say the same: without labels, caption or text. */
+export function Thumbnail({ id, sizes }: ThumbnailProps) {
+  const { edition } = useSite();
+  const figure = usePageFigures().find((candidate) => candidate.id === id);
+  if (!figure) return null;
+  const { raster, drawing, width, height } = figure;
+  const size = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  return (
+    <div className={styles.thumbnail}>
+      {raster ? (
+        <picture>
+          {raster.sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          <img src={raster.src} alt="" {...size} />
+        </picture>
+      ) : (
+        drawing && <img src={drawing[edition].narrow} alt="" {...size} />
       )}
     </div>
   );

@@ -3,53 +3,64 @@ import { company } from '../../../content/en/company.js';
 
 export const guidance: GuidanceText = {
   reach: {
-    heading: 'Ways to reach us',
-    lead: 'The same colleagues look after all of them.',
+    heading: 'Whom to ask',
+    lead: 'Choose the subject of your enquiry.',
     points: [
       {
-        heading: 'Telephone',
-        text: `${company.telephone}: for an installation that has stopped, or an error best described while it is on the screen.`,
+        heading: 'Licences',
+        text: 'Apply for a trial or a registration code with the licence form. Check progress with your reference.',
       },
       {
-        heading: 'E-mail',
-        text: `${company.mailbox}: for screenshots and configuration lists, with patient details masked.`,
+        heading: 'Research and careers',
+        text: `Write to ${company.mailbox} about research projects and positions.`,
       },
-      { heading: 'In person', text: `${company.address}: by appointment.` },
       {
-        heading: 'Other matters',
-        text: 'Trials and registration codes have a licence form of their own. For research projects and positions, write to the mailbox above.',
+        heading: 'Products',
+        text: `Use the form on this page, or visit us by appointment: ${company.address}.`,
+      },
+      {
+        heading: 'Support',
+        text: `Call ${company.telephone} about a failed installation or an error on screen. Send screenshots and configuration lists to ${company.mailbox}, with patient details masked.`,
+      },
+      {
+        heading: 'Distributors',
+        text: 'Tell us your region and the products you are interested in. Training and registration documents are available on request.',
+      },
+      {
+        heading: 'Integrators',
+        text: 'Ask us about DICOM. The REST API of this site is documented at /officialWeb/docs. Send no patient data through this site.',
       },
     ],
   },
   preparation: {
-    heading: 'Worth having at hand',
-    lead: 'None of this is required; whatever you can give shortens the exchange.',
+    heading: 'Helpful details',
+    lead: 'All of these are optional.',
     points: [
       {
         heading: 'Images',
-        text: 'Kind of examination, slice thickness or frame rate, ECG gating or not, make and model of the scanner.',
+        text: 'Type of examination, slice thickness or frame rate, ECG gating, make and model of scanner.',
       },
       {
         heading: 'Purpose',
-        text: 'The parameter you need, the step at which you need it, and who obtains it today and by what means.',
+        text: 'The parameter you need, where it fits in your workflow, and who obtains it today and how.',
       },
       {
-        heading: 'Surroundings',
-        text: 'Archive system, operating system and graphics card of the workstation, and whether the network is cut off from the internet.',
+        heading: 'IT environment',
+        text: 'Archive system, workstation operating system and graphics card, and whether the network is isolated from the internet.',
       },
       {
         heading: 'Errors',
-        text: 'Version of the software, wording of the message, what you did before it, and whether it can be repeated.',
+        text: 'Software version, exact message, the steps that led to it, and whether you can reproduce it.',
       },
     ],
   },
   answer: {
-    heading: 'When to expect a reply',
-    text: 'Sample: within three working days. If we must look into a configuration or ask our developers, we first say how long that will take.',
+    heading: 'When we reply',
+    text: 'Within three working days. If we need to check a configuration or ask our developers, we first tell you how long that will take.',
     sample: true,
   },
   form: {
-    heading: 'Leave a message',
-    lead: 'You will be given a reference that ties later letters and calls to it.',
+    heading: 'Send a message',
+    lead: 'You receive a reference to quote in later calls and e-mails.',
   },
 };

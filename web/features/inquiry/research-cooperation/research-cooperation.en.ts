@@ -2,99 +2,99 @@ import type { ResearchCooperationText } from './research-cooperation-text.js';
 
 export const researchCooperation: ResearchCooperationText = {
   partners: {
-    heading: 'Who takes part',
-    lead: 'Most projects rest on three parties, each with its own task.',
+    heading: 'Partners',
+    lead: 'Most projects have three partners.',
     points: [
       {
         heading: 'Clinical team',
-        text: 'Asks the question, sets inclusion and exclusion, acquires images and reference measurements, and answers for the cases.',
+        text: 'Defines the question and the inclusion and exclusion criteria, acquires images and reference measurements, and is responsible for the cases.',
       },
       {
         heading: 'University or institute',
-        text: 'Contributes method and statistics, or serves as an independent core laboratory.',
+        text: 'Provides methodology and statistics, or acts as an independent core laboratory.',
       },
       {
-        heading: 'Our side',
-        text: 'Supplies software for research and training in it, analyses blinded to the reference, and accounts for the origin and error of each value.',
+        heading: 'Our company',
+        text: 'Supplies research software and training, analyses images blinded to the reference, and documents the origin and error of each value.',
       },
     ],
   },
   topics: {
-    heading: 'Questions worth asking together',
-    lead: 'The easiest to begin with can be put to images and have something to be compared with.',
+    heading: 'Research topics',
+    lead: 'We look for questions that images can answer and a reference standard can test.',
     points: [
       {
         heading: 'Diagnostic accuracy',
-        text: 'Computed values against pressure-wire FFR, thermodilution IMR or cardiac magnetic resonance, with an eye on the grey zone.',
+        text: 'Computed values against pressure-wire FFR, thermodilution IMR or cardiac magnetic resonance, including the grey zone.',
       },
       {
         heading: 'Reproducibility',
-        text: 'How far measurements of one data set drift apart between sites, scanners and operators.',
+        text: 'Variation in measurements of one data set between sites, scanners and operators.',
       },
       {
         heading: 'Image quality',
-        text: 'What calcium, head motion or poor filling does to a result, and where analysis should be refused.',
+        text: 'The effect of calcium, head motion or poor filling on a result, and when an analysis should be rejected.',
       },
       {
         heading: 'Follow-up',
-        text: 'Whether flow in aneurysms or intracranial stenoses adds anything to known clinical factors. A negative answer counts.',
+        text: 'Whether flow in aneurysms or intracranial stenoses adds to known clinical factors. Negative results are of equal interest.',
       },
     ],
   },
   steps: {
-    heading: 'How a project proceeds',
-    lead: 'Six steps lead from the first letter to a paper.',
+    heading: 'Project steps',
+    lead: 'Six steps, from proposal to publication.',
     points: [
       {
         heading: 'Proposal',
-        text: 'Use the form on this page: question, kind of image, rough numbers.',
+        text: 'Send your question, image type and approximate case numbers with the form on this page.',
       },
       {
         heading: 'Feasibility',
-        text: 'Both sides look at image conditions, sample size and reference standard, and may decide against it.',
+        text: 'Both sides review image quality, sample size and reference standard; either may decline.',
       },
       {
         heading: 'Contract and ethics',
-        text: 'An agreement is signed; the lead site applies for ethical review as its rules require.',
+        text: 'Both sides sign an agreement; the lead site applies for ethical review as its rules require.',
       },
       {
         heading: 'Pilot',
-        text: 'A handful of de-identified cases tests the workflow and settles how failed analyses are counted.',
+        text: 'A few de-identified cases test the workflow and define how failed analyses are counted.',
       },
       {
         heading: 'Analysis',
-        text: 'Software version and statistical plan are frozen; work is blinded and logged.',
+        text: 'Software version and statistical plan are locked; analyses are blinded and logged.',
       },
       {
         heading: 'Publication',
-        text: 'The report follows the guideline for its design and names funding, supplier of the software and conflicts of interest.',
+        text: 'The report follows the guideline for its study design and declares funding, software supplier and conflicts of interest.',
       },
     ],
   },
   principles: {
     heading: 'Data and ethics',
-    lead: 'These points are agreed before any image changes hands.',
+    lead: 'Agreed before any images are transferred.',
     points: [
       {
         heading: 'No patient data through this site',
-        text: 'Neither form nor mailbox is a route for images. They are handed over de-identified, by the secure route agreed, once the contract is signed and ethical approval given.',
+        text: 'Do not send images by form or e-mail. Transfer them de-identified, by the agreed secure route, after the contract is signed and ethical approval is given.',
       },
       {
-        heading: 'One purpose',
-        text: 'Data serves the study named in the agreement. Use for developing algorithms needs an agreement and a review of its own.',
+        heading: 'Defined purpose',
+        text: 'Data are used only for the study named in the agreement. Algorithm development needs a separate agreement and review.',
       },
       {
-        heading: 'Where the data stays',
-        text: 'What can be analysed inside the hospital remains there. Export of data or of human genetic resources follows the law of the country concerned.',
+        heading: 'Data location',
+        text: 'Data that can be analysed in the hospital stay there. Export of data or human genetic resources follows the law of the country concerned.',
       },
       {
-        heading: 'Authorship and freedom to publish',
-        text: 'Names on a paper reflect contributions. Investigators decide on publication, whatever the result.',
+        heading: 'Authorship and publication',
+        text: 'Authorship reflects contribution. Investigators decide on publication, whatever the result.',
       },
     ],
   },
   form: {
-    heading: 'Start the conversation',
-    lead: 'An idea is enough to write; the protocol need not exist yet.',
+    heading: 'Send a proposal',
+    lead: 'A research idea is enough; you do not need a protocol.',
   },
 };

@@ -9,13 +9,13 @@ export const submissionStatus: SubmissionStatusText = {
     labels: { reference: 'Reference', contact: 'E-mail or telephone' },
     hints: {
       // The example's hyphens are those that no line breaks at.
-      reference: 'Shown when your form was accepted, for example LA‑7K3M‑9QXD‑2FTR.',
-      contact: 'The address or number you gave in that form, with or without the country code.',
+      reference: 'Shown when you submitted the form, for example LA‑7K3M‑9QXD‑2FTR.',
+      contact: 'As given in the form; the country code is optional.',
     },
     submit: { idle: 'Check status', sending: 'Checking, please wait.' },
-    privacy: 'We use what you enter only to find your record, and do not keep it on our server.',
+    privacy: 'We use these entries only to find your record and do not keep them on our server.',
     noScript:
-      'Checking online needs JavaScript. You can also call or write to us and quote your reference:',
+      'Online checking needs JavaScript. You can also call or e-mail us with your reference:',
   },
   result: {
     heading: 'Current status',
@@ -26,30 +26,30 @@ export const submissionStatus: SubmissionStatusText = {
     states: {
       received: {
         label: 'Received',
-        next: 'We have your form and have not started on it yet. Our staff will contact you once they have checked it; there is no need to send it again.',
+        next: 'We have your form but have not yet started work on it. Our staff will contact you once they have checked it; please do not send it again.',
       },
       in_progress: {
         label: 'In progress',
-        next: 'Our staff are working on it. If anything is missing, they will ask for it at the address or number you gave.',
+        next: 'Our staff are working on it and will ask for anything missing at the address or number you gave.',
       },
       answered: {
         label: 'Answered',
-        next: 'We have replied to the address or number you gave. If nothing has arrived, look in your spam folder first, then call or write to us and quote the reference.',
+        next: 'We have replied to the address or number you gave. If nothing has arrived, check your spam folder, then call or e-mail us with the reference.',
       },
     },
   },
   outcome: {
-    miss: 'We found no record that matches both entries',
+    miss: 'No record matches both entries',
     missAdvice:
-      'Check the reference, and use the same e-mail address or telephone number as in your form. Records that have expired or were deleted on request cannot be found either.',
-    limited: 'You have checked too many times in a short while',
+      'Check the reference, and use the same e-mail address or telephone number as in your form. Records that have expired or been deleted on request no longer appear.',
+    limited: 'Too many checks in a short time',
     limitedAdvice:
-      'Please wait {seconds} seconds before you check again. If it is urgent, call or write to us and quote the reference.',
+      'Please wait {seconds} seconds before you check again. If it is urgent, call or e-mail us with the reference.',
     network: 'The connection was lost. Please check it and try again.',
     server: 'The server cannot look this up at the moment. Please try again later.',
   },
   help: {
-    heading: 'No reference at hand?',
-    text: 'It was shown on the page that confirmed your form. If you did not note it down, call or write to us with the date and your institution, and we will find it.',
+    heading: 'Lost your reference?',
+    text: 'It was shown on the confirmation page. Call or e-mail us with the date and your institution, and we will find it.',
   },
 };

@@ -5,7 +5,7 @@ export const licenceSubmitted: LicenceSubmittedText = {
   message:
     'Thank you for contacting us, your information has been submitted. We will contact you soon!',
   reference: 'Reference',
-  keep: 'Keep this reference: you need it to check the status, correct the application or withdraw it.',
+  keep: 'Three next steps: keep this reference, which you need to correct or withdraw the application; check the status online; expect a reply from our staff once they have checked your application.',
   progress: 'Check the status',
   apply: 'Apply for a licence',
   backHome: 'Back to the home page',

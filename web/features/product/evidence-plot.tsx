@@ -1,0 +1,139 @@
+import { useSite } from '../../site/site.js';
+import { CitationMarks } from '../../ui/reading/citation-marks.js';
+import styles from './evidence-plot.module.css';
+import type { ProductLabels } from './product-labels.zh.js';
+import type { EvidencePlot as Plot, PlottedStudy } from './product-text.js';
+
+interface EvidencePlotProps {
+  readonly plot: Plot;
+  readonly labels: ProductLabels;
+}
+
+const TICKS = 5;
+
+/**
+ * A forest plot that is a table: each row has a study's estimate in digits and, on the axis that all
+ * share, as a point within its interval.
+ */
+export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
+  const { edition } = useSite();
+  const { measure, unit, from, to, studies } = plot;
+  const words = labels.plot;
+  const decimals = unit === '%' ? 1 : 2;
+  const ticks = Array.from(
+    { length: TICKS },
+    (_, index) => from + ((to - from) * index) / (TICKS - 1),
+  );
+  return (
+    <table className={styles.plot}>
+      <caption>{measure[edition]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.study}</th>
+          <th scope="col">{words.standard}</th>
+          <th scope="col">{words.estimate}</th>
+          <th scope="col" className={styles.axis}>
+            <span className="visually-hidden">{words.axis}</span>
+            <svg aria-hidden="true" className={styles.ticks}>
+              {ticks.map((tick) => (
+                <text key={tick} x={place(tick, plot)} y="70%" textAnchor={anchorOf(tick, plot)}>
+                  {Number(tick.toFixed(decimals))}
+                  {unit}
+                </text>
+              ))}
+            </svg>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {studies.map((study) => (
+          <tr key={study.name} data-kind={study.kind}>
+            <th scope="row">
+              {study.name}
+              <CitationMarks refs={[study.ref]} />
+              <span className={styles.sample}>{study.sample[edition]}</span>
+            </th>
+            <td className={styles.standard}>{study.standard[edition]}</td>
+            <td className={styles.estimate}>
+              {digits(study.estimate)}
+              {unit}
+              {study.low !== undefined && study.high !== undefined && (
+                <span className={styles.interval}>
+                  {digits(study.low)}–{digits(study.high)}
+                  {unit}
+                </span>
+              )}
+            </td>
+            <td className={styles.axis}>
+              <Row study={study} plot={plot} ticks={ticks} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={4} className={styles.key}>
+            <Sign kind="product" />
+            {labels.evidenceKinds.product}
+            <Sign kind="background" />
+            {labels.evidenceKinds.background}
+            {studies.some(({ low }) => low === undefined) && ` ${words.noInterval}`}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const digits = (value: number): string => String(value);
+
+function place(value: number, { from, to }: Plot): string {
+  return `${(100 * (value - from)) / (to - from)}%`;
+}
+
+function anchorOf(tick: number, { from, to }: Plot): 'start' | 'middle' | 'end' {
+  if (tick === from) return 'start';
+  return tick === to ? 'end' : 'middle';
+}
+
+interface RowProps {
+  readonly study: PlottedStudy;
+  readonly plot: Plot;
+  readonly ticks: readonly number[];
+}
+
+function Row({ study, plot, ticks }: RowProps) {
+  const { low, high, estimate } = study;
+  return (
+    <svg aria-hidden="true" className={styles.row}>
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          className={styles.grid}
+          x1={place(tick, plot)}
+          x2={place(tick, plot)}
+          y1="0"
+          y2="100%"
+        />
+      ))}
+      {low !== undefined && high !== undefined && (
+        <line
+          className={styles.range}
+          x1={place(low, plot)}
+          x2={place(high, plot)}
+          y1="50%"
+          y2="50%"
+        />
+      )}
+      <circle className={styles.point} cx={place(estimate, plot)} cy="50%" r="6" />
+    </svg>
+  );
+}
+
+function Sign({ kind }: { readonly kind: PlottedStudy['kind'] }) {
+  return (
+    <svg aria-hidden="true" className={styles.sign} data-kind={kind} width="16" height="16">
+      <circle className={styles.point} cx="8" cy="8" r="5" />
+    </svg>
+  );
+}

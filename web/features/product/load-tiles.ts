@@ -1,0 +1,48 @@
+import type { Edition } from '../../contract/editions.js';
+import {
+  type ProductFolder,
+  productFolder,
+  type ProductGroup,
+  type ProductId,
+  PRODUCTS,
+} from '../../contract/products.js';
+import type { FigureId, PictureId } from '../../figures/figure-ids.js';
+import { loadProductEntry } from '../../products/load-product.js';
+import { loadChunk } from '../../site/loading/load-chunk.js';
+import type { ProductTile } from './product-text.js';
+
+/** Products whose lead figure is half drawing, which a small picture leaves out, by a fuller one. */
+const FULLER: Readonly<Partial<Record<ProductFolder, PictureId>>> = {
+  accuctp: 'accuctp-input',
+  accufficas: 'accufficas-model',
+  accuffrangio: 'accuffrangio-input',
+  accuffrivus: 'accuffrivus-input',
+  accuffroct: 'accuffroct-input',
+  acculv: 'acculv-output',
+  accuimr: 'accuimr-output',
+};
+
+/** The figure that stands for a product in lists. */
+export function tileFigure(id: ProductId): FigureId {
+  const folder = productFolder(id);
+  return FULLER[folder] ?? folder;
+}
+
+/** The products of a group as lists show them, in their order. */
+export async function loadTiles(
+  edition: Edition,
+  group: ProductGroup,
+): Promise<readonly ProductTile[]> {
+  const products = PRODUCTS.filter((product) => product.group === group);
+  return Promise.all(
+    products.map(async ({ id }) => {
+      const entry = await loadChunk('products', () => loadProductEntry(id));
+      return {
+        id,
+        figure: tileFigure(id),
+        question: entry.question[edition],
+        minutes: entry.analysisMinutes,
+      };
+    }),
+  );
+}
