@@ -44,7 +44,9 @@ SwaggerUIBundle({
 /** For narrow screens. No answer has links. */
 const STYLES = `
 .swagger-ui .response-col_links { display: none; }
-.swagger-ui .opblock-section td { overflow-wrap: anywhere; }
+.swagger-ui .opblock-section td, .swagger-ui .responses-table :is(td, th, label) { overflow-wrap: anywhere; }
+.swagger-ui .responses-table select { min-width: 0; max-width: 100%; }
+@media (max-width: 480px) { .swagger-ui .responses-inner { padding: 12px; } }
 `;
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
