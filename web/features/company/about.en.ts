@@ -4,7 +4,7 @@ export const about: AboutText = {
   introduction: {
     heading: 'What our software does',
     paragraphs: [
-      'A scan shows anatomy; our software computes function from it, such as flow or perfusion, as an estimate that physicians weigh against reference measurements.',
+      'Our software derives shape, flow and perfusion parameters from CT, angiography and intravascular images. Each result states its basis, unit and limits; it replaces neither reference measurement nor medical judgement.',
     ],
   },
   culture: {
@@ -36,7 +36,7 @@ export const about: AboutText = {
     points: [
       {
         heading: 'Journals',
-        text: 'Studies naming the products have appeared in BioMed Eng OnLine (2021 and 2023), Front Cardiovasc Med (2021), Quant Imaging Med Surg (2023), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; the papers state design, sample size and conflicts of interest.',
+        text: 'Studies naming the products have appeared in BioMed Eng OnLine (2021 and 2023), Front Cardiovasc Med (2021), Quant Imaging Med Surg (2023), Cardiol J (2024), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; the papers state design, sample size and conflicts of interest.',
       },
       {
         heading: 'Documents',

@@ -4,7 +4,7 @@ export const about: AboutText = {
   introduction: {
     heading: '我们做什么',
     paragraphs: [
-      '我们开发影像计算工具，由 CT、造影和腔内影像得出形态、血流与灌注参数；结果注明依据、单位和适用条件，不替代参照测量和医师判断。',
+      '我们的软件由 CT、造影和腔内影像得出形态、血流与灌注参数；结果注明依据、单位和适用条件，不替代参照测量和医师判断。',
     ],
   },
   culture: {
@@ -36,7 +36,7 @@ export const about: AboutText = {
     points: [
       {
         heading: '国际期刊文献',
-        text: '以产品名称出现的研究见于 BioMed Eng OnLine（2021、2023）、Front Cardiovasc Med（2021）、Quant Imaging Med Surg（2023）、JACC Cardiovasc Interv（2024）和 Front Neurol（2026）。研究由各自的作者完成，设计、样本量与利益冲突声明以原文为准。',
+        text: '以产品名称出现的研究见于 BioMed Eng OnLine（2021、2023）、Front Cardiovasc Med（2021）、Quant Imaging Med Surg（2023）、Cardiol J（2024）、JACC Cardiovasc Interv（2024）和 Front Neurol（2026）。研究由各自的作者完成，设计、样本量与利益冲突声明以原文为准。',
       },
       {
         heading: '英文使用说明书',

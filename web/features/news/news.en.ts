@@ -8,7 +8,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'deployed-length-2025': {
     title: 'Flow diverter length: simulation against label',
-    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with the Ankyras system. Against length measured after deployment, mean accuracy was 92% (SD 5%) for simulated length and 79% (SD 12%) for label length. Small series.',
+    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with another vendor’s system (Ankyras). Against length measured after deployment, mean accuracy was 92% (SD 5%) for simulated length and 79% (SD 12%) for label length. Small series.',
   },
   'angiographic-imr-compared-2025': {
     title: 'Five angiographic IMR methods against wire-based IMR',
@@ -23,8 +23,8 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
     des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. Per vessel, AccuFFRct had an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93, compared with 0.77 for CT angiography alone and 0.89 for quantitative coronary angiography.',
   },
   'oct-ffr-algorithm-2024': {
-    title: 'FFR from OCT: a new algorithm',
-    des: 'Diagnostic accuracy of an algorithm that derives FFR from optical coherence tomography to assess coronary stenoses (volume 31, issue 3). Results are in the open-access paper.',
+    title: 'AccuFFRoct: a new algorithm for FFR from OCT',
+    des: 'Diagnostic accuracy of the AccuFFRoct prototype, which reconstructs the artery from angiographic and optical coherence tomography images and computes FFR (volume 31, issue 3). The number of patients and the results were not checked against the full text and are not quoted; see the open-access paper.',
   },
   'ufr-qfr-2024': {
     title: 'Computed FFR from intravascular ultrasound or angiography',
@@ -40,11 +40,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ivus-and-ct-ffr-2023': {
     title: 'FFR from IVUS and from CT in the same lesions',
-    des: 'Small retrospective study: 40 of 670 screened patients, 41 lesions, against FFR ≤0.80. AUC and sensitivity were 0.960 and 96.6% for AccuFFRivus, 0.897 and 89.7% for AccuFFRct; specificity was 85.7% for both.',
+    des: 'Small retrospective study: 40 of 670 screened patients, 41 lesions, against invasive FFR ≤0.80. AUC and sensitivity were 0.960 and 96.6% for AccuFFRivus, 0.897 and 89.7% for AccuFFRct; specificity was 85.7% for both. The abstract’s percentages do not match the total of 41.',
   },
   'angio-or-ct-ffr-2023': {
     title: 'Angiographic FFR and CT-FFR: a prospective comparison',
-    des: 'Prospective observational study comparing AccuFFRangio and CT-FFR with invasive FFR in 110 patients with stable coronary artery disease and 139 vessels, according to a secondary source. For the design and results, see the paper.',
+    des: 'Prospective observational study comparing AccuFFRangio and CT-FFR with invasive FFR in 110 patients with stable coronary artery disease and 139 vessels, according to a secondary source. Not checked against the paper, so no accuracy is quoted; see the paper for design and results.',
   },
   'flash-imr-2023': {
     title: 'FLASH IMR: IMR computed from coronary angiography',
@@ -56,7 +56,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'microcatheter-cfd-2023': {
     title: 'Microcatheter shaping guided by flow simulation',
-    des: 'Single centre, single arm: twenty unruptured posterior communicating artery aneurysms. All microcatheters, shaped with the help of computational fluid dynamics, were placed. Without a control arm the study cannot show an advantage over shaping by hand.',
+    des: 'Single centre, single arm: twenty posterior communicating artery aneurysms. All microcatheters, shaped with the help of computational fluid dynamics, were placed. Without a control arm the study cannot show an advantage over shaping by hand.',
   },
   'favor-3-china-2022': {
     title: 'FAVOR III China at two years: QFR-guided intervention',
@@ -76,7 +76,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'm1-pressure-2021': {
     title: 'Pressure ratio across M1 stenoses',
-    des: 'In 43 patients with a single symptomatic M1 stenosis, pressure ratio and pressure difference were measured by wire, not computed. Their correlations were −0.37 and 0.47 with percentage stenosis, 0.41 and −0.51 with minimal lumen diameter. The authors conclude that the relation is significant but weak to moderate, so anatomy only partly reflects haemodynamic status.',
+    des: 'In 43 patients with a single symptomatic M1 stenosis, pressure ratio and pressure difference were measured by wire, not computed. Their correlations were −0.37 and 0.47 with diameter stenosis, 0.41 and −0.51 with minimal lumen diameter. The authors conclude that the relation is significant but weak to moderate, so anatomy only partly reflects haemodynamic status.',
   },
   'lv-segmentation-2020': {
     title: 'Segmenting the left ventricular myocardium on CT',
@@ -88,7 +88,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'pufs-2017': {
     title: 'PUFS at three years: flow diversion for intracranial aneurysms',
-    des: 'Single arm, 107 patients with 109 large or giant internal carotid artery aneurysms. At three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%); five had been retreated, three of which are among the occluded. According to a conference abstract, 6 patients (5.6%) had a major stroke or neurological death, all within six months. The trial studied an implant, not software.',
+    des: 'Single arm, 107 patients with 109 large or giant internal carotid artery aneurysms. At three years 71 of the 76 aneurysms with angiography were completely occluded (93.4%); five had been retreated, three of which are among the occluded. According to a conference abstract, 6 patients (5.6%) had a major stroke or died of a neurological cause, all within the first six months. The trial studied an implant, not software.',
   },
   'platform-2015': {
     title: 'PLATFORM: CT-FFR in the diagnostic pathway',

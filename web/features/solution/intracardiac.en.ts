@@ -3,7 +3,7 @@ import type { SolutionText } from './solution-text.js';
 export const solution: SolutionText = {
   purpose: [
     {
-      text: 'Ischaemia may arise from a narrowed epicardial artery or from small vessels that do not dilate, and it may impair the left ventricle. No single image shows all three. Six products cover these levels, from CT before the catheter laboratory to angiography and intravascular imaging in it, each computing functional values from images already acquired.',
+      text: 'Ischaemia may arise from a narrowed epicardial artery or from microvascular dysfunction, and it may impair the left ventricle. No single image shows all three. Six products cover these levels, from CT before the catheter laboratory to angiography and intravascular imaging in it, each computing functional values from images already acquired.',
     },
     {
       text: 'FFR from CT, angiography, IVUS and OCT rests on different geometry and different flow assumptions, and the values are not interchangeable. If the method changes between visits, a change of value may reflect the method rather than the disease.',
@@ -65,7 +65,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'FFR computed from CT',
-      text: 'Three trials of another manufacturer’s FFRCT, analysed together (609 patients, 1,050 vessels; reference standard: invasive FFR), gave per vessel a sensitivity of 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%. PLATFORM, a non-randomised study of the same system, had 584 patients. Among the 380 planned for invasive angiography, an angiogram without obstructive disease followed in 12% with CT angiography and FFRCT and in 73% with usual care; 61% of the former had angiography cancelled. In those planned for non-invasive testing there was no significant difference.',
+      text: 'Three trials of another manufacturer’s FFRCT, analysed together (609 patients, 1,050 vessels; reference standard: invasive FFR), gave per vessel a sensitivity of 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%. PLATFORM, a non-randomised study of the same system, had 584 patients. Among the 380 planned for invasive angiography, an angiogram without obstructive disease followed in 12% with CT angiography and FFRCT and in 73% with usual care; 61% of the FFRCT arm had angiography cancelled. In those planned for non-invasive testing there was no significant difference.',
       refs: ['ffrct-three-trials-2015', 'ffrct-platform-2015'],
     },
     {

@@ -57,7 +57,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Flow and rupture: an open question',
-      text: 'In a series of 210 aneurysms, complex flow and concentrated inflow were more common in ruptured ones; in multivariate analysis of 117 others only a high-risk location and daughter sacs remained significant. Both high and low wall shear have been proposed as mechanisms.',
+      text: 'In a series of 210 aneurysms, complex flow and concentrated inflow were more common in ruptured ones; in multivariate analysis of 117 others only a high-risk location and daughter sacs remained significant. Both high and low wall shear have been proposed as mechanisms of rupture.',
       refs: [
         'hemodynamics-and-rupture-2011',
         'additional-value-hemodynamics-2015',
@@ -65,8 +65,8 @@ export const solution: SolutionText = {
       ],
     },
     {
-      heading: 'Flow-diverter size depends on who chooses it, and how',
-      text: 'In 74 patients treated with a Pipeline device, manual and simulated sizing agreed poorly (κ 0.219 for diameter, 0.149 for length): simulated devices were shorter, with no significant difference in diameter. The authors add that this does not prove either superior.',
+      heading: 'Flow-diverter size depends on how it is chosen',
+      text: 'In 74 patients treated with a Pipeline device, manual and simulated sizing agreed poorly (κ 0.219 for diameter, 0.149 for length): simulated devices were shorter, with no significant difference in diameter. The authors add that this does not prove simulation better.',
       refs: ['sim-and-size-2019'],
     },
     {
@@ -80,7 +80,7 @@ export const solution: SolutionText = {
       refs: ['ctp-software-2023', 'defuse-3-2018', 'extend-ia-2014'],
     },
     {
-      heading: 'Stenosis is common; stenting fared worse than medical treatment',
+      heading: 'Stenosis is common; early outcome was worse with a stent',
       text: 'In CICAS, 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis (≥50% on MR angiography). In SAMMPRIS (451 patients with stenosis of 70–99%, all on aggressive medical treatment), stroke or death within 30 days was 14.7% with a stent in addition and 5.8% without (P = 0.002).',
       refs: ['cicas-2014', 'sammpris-2011'],
     },

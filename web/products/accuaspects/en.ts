@@ -40,7 +40,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: 'Non-contrast head CT',
     results: 'ASPECTS, affected regions, density difference',
-    user: 'Stroke, emergency and neurointerventional physicians',
+    user: 'Stroke and emergency physicians, radiologists',
   },
   titles: {
     application: 'Early ischaemia on the first CT',
@@ -129,7 +129,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Machine learning against diffusion MRI',
       design:
-        'Automated ASPECTS by a research algorithm of the authors. Reference: expert ASPECTS on diffusion-weighted MRI within one hour of the CT. 257 patients within 8 hours of onset, 157 for training and 100 for testing.',
+        'Automated ASPECTS by a research algorithm of the authors. Reference: expert ASPECTS on diffusion-weighted MRI within one hour after the CT. 257 patients within 8 hours of onset, 157 for training and 100 for testing.',
       findings:
         'In the 100 test patients, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). The mean difference was 0.3 points (limits of agreement −3.3 to 2.6), so that scores may lie several points apart in one patient. Per region, sensitivity was 66.2% and specificity 91.8%.',
       ref: 'automated-aspects-dwi-2019',
@@ -140,7 +140,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         '58 patients with anterior circulation stroke and successful thrombectomy. Another vendor’s automated ASPECTS compared with the consensus of two neuroradiologists and with CBV maps of CT perfusion; scores were also split at ≥6.',
       findings:
-        'The two readers agreed moderately (κ 0.48). The automated score agreed with their consensus and with the CBV maps at κ 0.84 each. Small, selected series.',
+        'The two readers agreed moderately (κ 0.48, or 0.64 for scores split in two). The automated score agreed with their consensus and with the CBV maps at κ 0.84 each. Small, selected series.',
       ref: 'automated-aspects-ctp-2019',
     },
   ],

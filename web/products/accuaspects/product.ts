@@ -6,7 +6,7 @@ export const entry = {
     en: 'AccuASPECTS: CT score in acute ischaemic stroke',
   },
   summary: {
-    zh: '非增强 CT 十分区早期缺血评分，逐区可核对',
+    zh: '平扫 CT 十分区早期缺血评分，逐区可核对',
     en: 'Ten-region ASPECTS on non-contrast CT, confirmed region by region',
   },
   question: {

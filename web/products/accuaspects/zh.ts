@@ -6,8 +6,8 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AccuASPECTS：急性缺血性卒中早期 CT 评分',
   intro:
-    '由非增强头颅 CT 逐区分析大脑中动脉供血区，标示早期缺血改变，给出 ASPECTS，供转运与再灌注治疗决策参考。',
-  description: 'AccuASPECTS 分析非增强头颅 CT 的 10 个大脑中动脉分区，给出 0 至 10 分的 ASPECTS。',
+    '由头颅平扫 CT 逐区分析大脑中动脉供血区，标示早期缺血改变，给出 ASPECTS，供转运与再灌注治疗决策参考。',
+  description: 'AccuASPECTS 分析头颅平扫 CT 的 10 个大脑中动脉分区，给出 0 至 10 分的 ASPECTS。',
 };
 
 export const figure: FigureText = {
@@ -36,7 +36,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
-    image: '非增强头颅 CT',
+    image: '头颅平扫 CT',
     results: 'ASPECTS、受累分区、密度差',
     user: '卒中、急诊与影像科医师',
   },
@@ -47,7 +47,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   },
   application: [
     {
-      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能只是灰白质对比略减或岛带模糊。ASPECTS 按十个分区计分，研究发现评分 ≤7 时依赖与死亡明显增多。',
+      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能只是灰白质对比略减或岛带模糊。ASPECTS 按十个分区计分，研究发现评分 ≤7 时依赖与死亡急剧增加。',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
@@ -89,7 +89,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   inputs: [
     {
-      name: '非增强头颅 CT',
+      name: '头颅平扫 CT',
       unit: '',
       note: '覆盖全脑，建议软组织算法的薄层重建',
     },
@@ -110,9 +110,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'ASPECTS 的建立',
       design:
-        '203 例连续患者在起病 3 小时内接受静脉阿替普酶治疗，其中前循环缺血的 156 例纳入分析；医师在治疗前 CT 上对十个分区评分，主要结局为症状性颅内出血和 3 个月时的功能。人工阅片。',
+        '203 例连续患者在起病 3 小时内接受静脉阿替普酶治疗，其中前循环缺血的 156 例纳入分析；医师在治疗前 CT 上对十个分区评分，主要结局为症状性脑内出血和 3 个月时的功能。人工阅片。',
       findings:
-        '对功能结局的灵敏度为 0.78，特异度为 0.96；对症状性颅内出血分别为 0.90 和 0.62。已知患侧半球的阅片者之间 κ 为 0.71 至 0.89。',
+        '对功能结局的灵敏度为 0.78，特异度为 0.96；对症状性脑内出血分别为 0.90 和 0.62。已知患侧半球的阅片者之间 κ 为 0.71 至 0.89。',
       ref: 'aspects-2000',
     },
     {
@@ -137,7 +137,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         '58 例取栓成功的前循环卒中患者；比较其他厂商的自动 ASPECTS、两位神经放射医师的共识评分与 CT 灌注 CBV 图评分，并按 ≥6 分成两档。',
       findings:
-        '两位阅片者之间为中等一致（κ 0.48）；自动评分与共识评分、与 CBV 图评分的一致性均为 κ 0.84。样本小且经过选择。',
+        '两位阅片者之间为中等一致（κ 0.48，按两档计为 0.64）；自动评分与共识评分、与 CBV 图评分的一致性均为 κ 0.84。样本小且经过选择。',
       ref: 'automated-aspects-ctp-2019',
     },
   ],
@@ -159,5 +159,5 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
   ],
   intendedUse:
-    'AccuASPECTS 供受过急诊卒中影像培训的医师辅助阅读疑似急性缺血性卒中患者的非增强头颅 CT，给出建议评分，由医师确认或修改。溶栓或取栓由医师决定，不得仅以该评分为据。',
+    'AccuASPECTS 供受过急诊卒中影像培训的医师辅助阅读疑似急性缺血性卒中患者的头颅平扫 CT，给出建议评分，由医师确认或修改。溶栓或取栓由医师决定，不得仅以该评分为据。',
 };

@@ -141,7 +141,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Randomised trial of thrombectomy, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known to be well 6–24 hours before; stopped early at an interim analysis. Co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2.',
       findings:
-        'According to published summaries, mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0). mRS 0–2 was reached by 49% with thrombectomy and 13% with standard care alone (adjusted difference 33 percentage points, 95% credible interval 24–44). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly.',
+        'According to published summaries, mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0). mRS 0–2 was reached by 49% with thrombectomy and 13% with standard care alone (adjusted difference 33 percentage points; summaries disagree on its interval). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly.',
       ref: 'dawn-2018',
     },
     {
@@ -159,7 +159,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'First hours after onset: core may be overestimated, and part of it can recover after rapid reperfusion.',
     },
     {
-      text: 'Carotid stenosis, chronic occlusion, low cardiac output or atrial fibrillation: Tmax is prolonged without stroke and may look like penumbra.',
+      text: 'Carotid stenosis, chronic occlusion, low cardiac output or atrial fibrillation: Tmax can be prolonged without stroke and look like penumbra.',
     },
     {
       text: 'Small deep or posterior fossa lesions: resolution is limited. Normal maps rule out neither stroke nor vessel occlusion.',

@@ -49,7 +49,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   },
   application: [
     {
-      text: 'Intracranial atherosclerotic stenosis accounts for 33–50% of strokes in Asia. In CICAS (2,864 Chinese patients with acute cerebral ischaemia), stroke recurrence within one year rose from 3.27% without stenosis to 7.27% with occlusion.',
+      text: 'Intracranial atherosclerotic disease accounts for about 33–50% of strokes in Asia. In CICAS (2,864 Chinese patients with acute cerebral ischaemia), stroke recurrence within 12 months rose from 3.27% without stenosis to 7.27% with occlusion.',
       refs: ['icas-stenting-review-2013', 'cicas-2014'],
     },
     {
@@ -67,7 +67,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: 'Shear at the throat',
-      text: 'Wall shear stress at the narrowest point is given with its ratio to the proximal normal segment.',
+      text: 'Wall shear stress (WSS) at the narrowest point is given with its ratio to the proximal normal segment.',
     },
     {
       heading: 'Flow data from DSA',
@@ -109,7 +109,11 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   outputs: [
     { name: 'Translesional pressure ratio', unit: '', note: 'Pd/Pa, between 0 and 1' },
-    { name: 'Pressure drop', unit: 'mmHg', note: 'Pa minus Pd, at the stated inflow' },
+    {
+      name: 'Translesional pressure difference',
+      unit: 'mmHg',
+      note: 'Pa minus Pd, at the stated inflow',
+    },
     { name: 'Pressure curve', unit: 'mmHg', note: 'Along the centreline' },
     { name: 'Wall shear stress', unit: 'Pa', note: 'At the narrowest point' },
     { name: 'WSS ratio', unit: '', note: 'Stenosis against the proximal normal segment' },
@@ -123,7 +127,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         '43 patients with a single symptomatic stenosis of the M1 segment. Pressure ratio and pressure difference were measured with a wire and compared with lesion geometry on angiography.',
       findings:
-        'Percentage stenosis correlated with the pressure ratio at r −0.37 and with the pressure difference at 0.47, minimal lumen diameter at 0.41 and −0.51 (each P <0.05). The authors conclude that in this highly selected group geometry and pressure are significantly but only weakly to moderately related, so that anatomy reflects haemodynamic status in part.',
+        'Diameter stenosis correlated with the pressure ratio at r −0.37 and with the pressure difference at 0.47, minimal lumen diameter at 0.41 and −0.51 (each P <0.05). The authors conclude that in this highly selected group geometry and pressure are significantly but only weakly to moderately related, so that anatomy reflects haemodynamic status in part.',
       ref: 'icas-wire-geometry-2021',
     },
     {
@@ -176,7 +180,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Indication for a stent or other treatment: the intracranial ratio has no validated cut-off. The coronary 0.80 does not apply.',
     },
     {
-      text: 'Collaterals or autoregulation dominate: the model knows them only through its boundary conditions. Read with collateral and perfusion imaging.',
+      text: 'Rich collaterals or impaired autoregulation: the model knows them only through its boundary conditions. Read with collateral and perfusion imaging.',
     },
     {
       text: 'Residual lumen of a few voxels, calcification or blooming: a small contour error becomes a large pressure error. Check the lumen.',

@@ -48,7 +48,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   },
   application: [
     {
-      text: '颅内动脉粥样硬化性狭窄在亚洲占卒中的 33% 至 50%。CICAS 研究的 2864 例中国急性脑缺血患者中，12 个月卒中复发率从无狭窄者的 3.27% 升至闭塞者的 7.27%。',
+      text: '颅内动脉粥样硬化性疾病约占亚洲卒中的 33% 至 50%。CICAS 研究的 2864 例中国急性脑缺血患者中，12 个月卒中复发率从无狭窄者的 3.27% 升至闭塞者的 7.27%。',
       refs: ['icas-stenting-review-2013', 'cicas-2014'],
     },
     {
@@ -108,12 +108,12 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   outputs: [
     { name: '跨狭窄压力比', unit: '', note: 'Pd/Pa，介于 0 与 1 之间' },
-    { name: '压力下降', unit: 'mmHg', note: 'Pa 减 Pd，注明入口流量' },
+    { name: '跨狭窄压力差', unit: 'mmHg', note: 'Pa 减 Pd，注明入口流量' },
     { name: '压力曲线', unit: 'mmHg', note: '沿中心线' },
     { name: '壁面切应力', unit: 'Pa', note: '狭窄喉部' },
     { name: 'WSS 比', unit: '', note: '狭窄处与近端正常段之比' },
     { name: '直径狭窄率', unit: '%', note: '相对于参考直径' },
-    { name: '狭窄处管腔直径', unit: 'mm', note: '狭窄喉部' },
+    { name: '最小管腔直径', unit: 'mm', note: '狭窄喉部' },
   ],
   evidence: [
     {

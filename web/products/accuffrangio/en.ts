@@ -38,8 +38,8 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: 'Two angiographic projections of one vessel',
-    results: 'FFR pullback, ΔFFR per lesion, diameter stenosis',
-    user: 'Interventional cardiologists and trained catheter laboratory technicians',
+    results: 'FFR pullback, FFR at the distal end',
+    user: 'Trained interventional cardiologists, and technicians under their direction',
   },
   titles: {
     application: 'A functional answer during the procedure',
@@ -58,7 +58,6 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       heading: 'Reconstruction from two projections',
       text: 'Two runs at least 25° apart, in the same cardiac phase and without overlap at the lesion, give centreline and calibre in three dimensions.',
-      refs: ['angiography-based-ffr-2021'],
     },
     {
       heading: 'Velocity from frame count',
@@ -101,7 +100,11 @@ export const product: ProductText<keyof typeof entry.references> = {
       unit: 'mmHg',
       note: 'Measured during the angiography, entered by the user; 40 to 200 accepted',
     },
-    { name: 'Frame rate', unit: 'frames/s', note: 'From the run used for the frame count' },
+    {
+      name: 'Frame rate',
+      unit: 'frames/s',
+      note: 'From the run used for the frame count, which the user confirms',
+    },
     {
       name: 'Checked vessel contours',
       unit: '',
@@ -163,7 +166,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Bypass graft in or supplying the segment, or the infarct-related artery in acute myocardial infarction: do not analyse.',
     },
     {
-      text: 'Left main or ostial stenosis, bifurcation with both branches narrowed, local aneurysm, fistula or myocardial bridge: not assessed, meaning unknown.',
+      text: 'Left main stem or ostial stenosis, bifurcation with both branches narrowed, local aneurysm, fistula or myocardial bridge: not assessed, meaning unknown.',
     },
     {
       text: 'Severe aortic stenosis, hypertrophic cardiomyopathy, decompensated heart failure or heart transplant: not assessed, meaning unknown.',
@@ -172,7 +175,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Table movement, panning or another breath-hold between runs, hesitant injection or changed heart rate: reconstruction or velocity is unreliable; choose other runs.',
     },
     {
-      text: 'FFR 0.75–0.80 (grey zone), or suspected microvascular dysfunction, which may overstate the pressure loss: consider a pressure wire.',
+      text: 'FFR 0.75–0.80 (grey zone), or suspected microvascular dysfunction, in which the computation may overstate the pressure loss: consider a pressure wire.',
     },
   ],
   intendedUse:

@@ -18,8 +18,8 @@ export const figure: FigureText = {
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   input: {
-    caption: '一次造影：投照角度、帧频与对比剂充盈过程。计算示意，非患者数据。',
-    alt: '左冠状动脉造影一帧，标有投照角度、帧频与比例尺；右侧三个小图为对比剂依次充盈的早期各帧。',
+    caption: '一次造影：投照角度、帧率与对比剂充盈过程。计算示意，非患者数据。',
+    alt: '左冠状动脉造影一帧，标有投照角度、帧率与比例尺；右侧三个小图为对比剂依次充盈的早期各帧。',
   },
   model: {
     caption: '两个投照：管腔轮廓与互相对应的对极线。计算示意，非患者数据。',
@@ -37,9 +37,9 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
-    image: '两个体位的冠状动脉造影',
+    image: '同一血管两个体位的冠状动脉造影',
     results: 'FFR 回撤曲线、末端 FFR',
-    user: '心血管介入医师',
+    user: '经培训的心血管介入医师及其指导下的技术人员',
   },
   titles: {
     application: '术中评估中度狭窄的功能学意义',
@@ -58,7 +58,6 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       heading: '两体位三维重建',
       text: '两个序列夹角不小于 25°、心动时相相同、病变无重叠，据此重建血管并同步完成定量造影。',
-      refs: ['angiography-based-ffr-2021'],
     },
     {
       heading: '计帧求流速',
@@ -97,7 +96,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     { name: '投照夹角', unit: '°', note: '不小于 25；小于 25 时不作分析' },
     { name: '平均主动脉压', unit: 'mmHg', note: '造影当时实测，由使用者输入，接受 40 至 200' },
-    { name: '采集帧率', unit: '帧/s', note: '取自用于计帧的序列' },
+    { name: '采集帧率', unit: '帧/s', note: '取自用于计帧的序列，帧数由使用者确认' },
     { name: '经核对的血管轮廓', unit: '', note: '在两个体位中确认分析段起点与终点' },
   ],
   outputs: [
@@ -123,7 +122,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'FAVOR III China（定量血流分数，其他系统）',
       design:
-        '随机、假操作对照，26 家医院；3825 例患者；仅在 QFR ≤0.80 时行 PCI，与常规造影指导比较；观察 2 年主要不良心血管事件（死亡、心肌梗死或缺血驱动的血运重建）。',
+        '随机、假操作对照，26 家医院；3825 例患者；仅在 QFR ≤0.80 时行 PCI，与常规造影指导比较；观察 2 年主要不良心脏事件（死亡、心肌梗死或缺血驱动的血运重建）。',
       findings: 'QFR 指导组 8.5%，造影指导组 12.5%；风险比 0.66（95% CI 0.54–0.81）。',
       ref: 'qfr-favor-iii-china-2022',
     },
@@ -163,7 +162,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: '两个序列之间移床、跟踪摄影或呼吸不一，注射迟缓或心率骤变：重建或流速失真，应另选序列。',
     },
     {
-      text: 'FFR 处于灰区（0.75–0.80），或疑因微循环障碍高估压力损失：考虑压力导丝测量。',
+      text: 'FFR 处于灰区（0.75–0.80），或疑有微循环障碍、计算可能高估压力损失：考虑压力导丝测量。',
     },
   ],
   intendedUse:

@@ -6,9 +6,9 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRct: fractional flow reserve from coronary CT angiography',
   intro:
-    'AccuFFRct computes fractional flow reserve (FFR) throughout the coronary tree from a CT angiogram, to help decide whether a patient needs invasive angiography. No pressure wire, no adenosine.',
+    'AccuFFRct computes fractional flow reserve (FFR) throughout the coronary tree from a CT angiogram, to help decide whether a patient needs invasive angiography. No pressure wire, no hyperaemic drug.',
   description:
-    'AccuFFRct computes fractional flow reserve throughout the coronary tree from a CT angiogram, without pressure wire or adenosine.',
+    'AccuFFRct computes fractional flow reserve throughout the coronary tree from a CT angiogram, without pressure wire or hyperaemic drug.',
 };
 
 export const figure: FigureText = {
@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   input: {
     caption: 'Axial CT slab: calcified plaque in the proximal LAD. A model, not a patient.',
-    alt: 'Axial slab of a coronary CT angiogram: the left main leaves the aorta and divides; two bright calcifications lie on the proximal left anterior descending artery. Scale bar below.',
+    alt: 'Axial slab of a coronary CT angiogram: the left main stem leaves the aorta and divides; two bright calcifications lie on the proximal left anterior descending artery. Scale bar below.',
   },
   model: {
     caption:
@@ -39,7 +39,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: 'ECG-gated coronary CT angiogram',
-    results: 'FFR along the vessel, ΔFFR, minimal lumen area',
+    results: 'FFR along the vessel and distal to the lesion, ΔFFR',
     user: 'Radiologists and cardiologists trained in coronary CT',
   },
   titles: {
@@ -53,13 +53,13 @@ export const product: ProductText<keyof typeof entry.references> = {
       refs: ['angiogram-ffr-discordance-2014'],
     },
     {
-      text: 'Preserved pressure beyond the stenosis supports medical treatment. A steep loss over a short segment supports referral and shows the operator which vessel to examine. In serial or long lesions, the curve separates focal from diffuse pressure loss.',
+      text: 'A preserved FFR beyond the stenosis supports medical treatment. A steep loss over a short segment supports referral and shows the operator which vessel to examine. In serial or long lesions, the curve separates focal from diffuse pressure loss.',
     },
   ],
   features: [
     {
       heading: 'Whole tree, one model',
-      text: 'Main vessels and all branches resolved by the scan are computed together, so the effect of serial lesions on one another is included.',
+      text: 'Main vessels and all branches resolved by the scan are computed together, so that serial lesions, and main vessel and branches, affect one another.',
     },
     {
       heading: 'FFR by fluid dynamics',
@@ -167,7 +167,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: 'Heavy calcification or stents: blooming narrows the lumen on CT, and the computed FFR may be too low.',
+      text: 'Heavy calcification or stents: blooming narrows the lumen on CT, and the computed FFR may be too low; confirm with another test.',
     },
     {
       text: 'Motion, stair-step artefact or weak opacification: leave out a segment that cannot be traced reliably; do not bridge it.',

@@ -38,8 +38,8 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: '心电门控冠状动脉 CTA',
-    results: '沿血管 FFR、病变远端 FFR',
-    user: '影像科、心内科医师',
+    results: '沿血管的 FFR、病变远端 FFR、跨病变 ΔFFR',
+    user: '受过冠状动脉 CT 培训的影像科、心内科医师',
   },
   titles: {
     application: '有创造影之前，判断狭窄是否限制血流',

@@ -13,7 +13,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption:
-    'Intravascular ultrasound at the narrowest place, the lumen area along the pullback and the FFR computed from it. Synthetic, not a patient.',
+    'Intravascular ultrasound at the narrowest site, the lumen area along the pullback and the FFR computed from it. Synthetic, not a patient.',
   alt: 'A synthetic ultrasound section with eccentric plaque and a calcification with its shadow; values beside it, the curve of lumen area below.',
 };
 
@@ -54,7 +54,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'IVUS usually serves to plan or check a stent. AccuFFRivus uses the same pullback for the earlier question: does the lesion limit flow enough to need treatment?',
     },
     {
-      text: 'Minimal lumen area ignores lesion length and serial narrowings. A computation over every frame includes both. It helps most when plaque and pressure disagree: a large plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
+      text: 'Minimal lumen area ignores lesion length, serial narrowings and the myocardium supplied. A computation over every frame includes the first two; the third enters as an assumed flow. It helps most when plaque and pressure disagree: a large plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
     },
   ],
   features: [
@@ -93,7 +93,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       name: 'IVUS pullback',
       unit: '',
-      note: 'Motorised, continuous, from distal to proximal of the lesion; DICOM',
+      note: 'Motorised, constant speed, continuous from distal to proximal of the lesion; DICOM',
     },
     { name: 'Pullback speed', unit: 'mm/s', note: 'Converts frames into length' },
     {
@@ -143,7 +143,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Blood speckle or non-uniform rotation blurs the border: correct the contour before using the value.',
     },
     {
-      text: 'Oblique or eccentric catheter: area is overestimated. In a tight lesion the catheter itself fills part of the lumen; check against the angiogram.',
+      text: 'Oblique catheter: area and FFR are overestimated. Eccentric catheter: area is distorted in either direction. In a tight lesion the catheter fills part of the lumen. Check against the angiogram.',
     },
     {
       text: 'Calcium with acoustic shadow: the outer vessel border is not visible, and plaque burden is an extrapolation.',

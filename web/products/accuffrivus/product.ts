@@ -11,7 +11,7 @@ export const entry = {
   },
   question: {
     zh: '这处病变限制血流吗，着陆区选哪里？',
-    en: 'Does this plaque limit flow, and where?',
+    en: 'Does this lesion limit flow, and where should a stent land?',
   },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',

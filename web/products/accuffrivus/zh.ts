@@ -38,8 +38,8 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: 'IVUS 自动回撤序列',
-    results: 'FFR、管腔面积、斑块负荷',
-    user: '能独立判读 IVUS 的医师',
+    results: '沿回撤段的 FFR、管腔面积、斑块负荷',
+    user: '能操作和判读 IVUS 的医师',
   },
   titles: {
     application: '同一次回撤，评估斑块与血流',
@@ -51,7 +51,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'IVUS 多用于规划和评价支架：参考管径、斑块负荷、着陆区。AccuFFRivus 使同一次回撤也能回答病变是否限制血流、是否需要处理。',
     },
     {
-      text: '最小管腔面积不反映狭窄长度、串联病变和供血心肌范围。逐帧计算纳入前两项，第三项以血流假设进入模型。斑块与压力不一致时尤其有用，如正性重构时斑块多而管腔仍宽。',
+      text: '最小管腔面积不反映狭窄长度、串联病变和供血心肌范围。逐帧计算纳入前两项，第三项以血流假设进入模型。斑块与压力不一致时尤其有用，如正性重构时斑块多而管腔仍宽，或小血管斑块不多而压力损失明显。',
     },
   ],
   features: [
@@ -132,7 +132,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: '血液斑点或非均匀旋转伪影使边界不清：先修正轮廓，再采用数值。',
     },
     {
-      text: '导管倾斜、偏心或处于重度狭窄内：面积失真，FFR 随之偏移，须结合造影判断。',
+      text: '导管倾斜时面积与 FFR 偏高，偏心时面积失真而方向不定，重度狭窄内导管占据管腔：须结合造影判断。',
     },
     {
       text: '钙化后方有声影：血管外缘不可见，斑块负荷为外推值，仅供参考。',

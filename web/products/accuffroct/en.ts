@@ -13,7 +13,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption:
-    'Optical coherence tomography at the narrowest place, the lumen area along the pullback and the FFR computed from it. Synthetic, not a patient.',
+    'Optical coherence tomography at the narrowest site, the lumen area along the pullback and the FFR computed from it. Synthetic, not a patient.',
   alt: 'A synthetic section with a bright lumen edge, signal fading with depth and a guide-wire shadow; the curve of lumen area below.',
 };
 
@@ -23,8 +23,9 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
     alt: 'An OCT section and the same frame in polar form, with the guide wire’s shadow. Below, the longitudinal view; residual blood hides the wall at its proximal end.',
   },
   model: {
-    caption: 'Lumen contour in each frame and the cleared limit. A model, not a patient.',
-    alt: 'Orange lumen contour on the longitudinal view, a teal line at the cleared limit. Below, contours and areas in the distal reference, narrowest and proximal reference frames.',
+    caption:
+      'Lumen contour in each frame and limit of the cleared segment. A model, not a patient.',
+    alt: 'Orange lumen contour on the longitudinal view, a teal line at the limit of the cleared segment. Below, contours and areas in the distal reference, narrowest and proximal reference frames.',
   },
   output: {
     caption: 'The lumen unrolled, above FFR along the pullback. A model, not a patient.',
@@ -115,12 +116,12 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   evidence: [
     {
-      kind: 'background',
-      heading: 'A novel OCT-based FFR algorithm',
+      kind: 'product',
+      heading: 'A diagnostic study of the AccuFFRoct prototype',
       design:
-        'Open-access diagnostic study of an algorithm that computes FFR from OCT for the assessment of coronary stenosis.',
+        'Open access; prototype software that reconstructs the artery from angiographic and OCT images and computes FFR, assessed for detecting lesion-specific ischaemia.',
       findings:
-        'The title does not name AccuFFRoct. See the article for number of patients, cut-off and results.',
+        'Number of patients, reference standard, cut-off and results have not been checked against the full text and are not given here; see the article.',
       ref: 'oct-based-ffr-2024',
     },
     {
@@ -147,8 +148,8 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'FFR 0.75–0.80 (grey zone) before stenting: hyperaemic flow is modelled, and the value alone does not settle the question.',
     },
     {
-      text: 'Where accuracy data are required: no study of AccuFFRoct by name is cited, and OFR is a different computation.',
-      refs: ['ofr-meta-analysis-2023'],
+      text: 'Where accuracy data are required: the AccuFFRoct study cited used a prototype that also needs angiograms, and its results are not given here. OFR is a different computation.',
+      refs: ['oct-based-ffr-2024', 'ofr-meta-analysis-2023'],
     },
   ],
   intendedUse:

@@ -13,7 +13,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption: '最窄处的光学相干断层断面、管腔面积曲线及由此计算的 FFR。图像由程序合成，非患者数据。',
-  alt: '合成的光学相干断层断面：管腔边缘明亮，信号随深度衰减，可见导丝伪影；下方为管腔面积曲线。',
+  alt: '合成的光学相干断层断面：管腔边缘明亮，信号随深度衰减，可见导丝影；下方为管腔面积曲线。',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
@@ -22,8 +22,8 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
     alt: '光学相干断层断面与同一帧的极坐标图，可见导丝影；下方为纵切面，近端残留血液遮蔽管壁，附比例尺。',
   },
   model: {
-    caption: '逐帧管腔轮廓与清晰段界点。计算示意，非患者数据。',
-    alt: '纵切面上橙线描出管腔，青线为清晰段界点；下方为远端参考、最小面积与近端参考三帧的轮廓及面积。',
+    caption: '逐帧管腔轮廓与清晰节段界点。计算示意，非患者数据。',
+    alt: '纵切面上橙线描出管腔，青线为清晰节段界点；下方为远端参考、最小面积与近端参考三帧的轮廓及面积。',
   },
   output: {
     caption: '管腔展开图与沿回撤段的 FFR。计算示意，非患者数据。',
@@ -37,9 +37,9 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
-    image: 'OCT 回撤序列',
+    image: '已校准的 OCT 回撤序列',
     results: '沿程 FFR、ΔFFR、管腔面积',
-    user: '熟悉 OCT 的介入医师',
+    user: '熟悉冠状动脉内 OCT 的心血管介入医师',
   },
   titles: {
     application: '植入前评估病变，植入后评估效果',
@@ -106,10 +106,11 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   evidence: [
     {
-      kind: 'background',
-      heading: '一种新的 OCT-FFR 算法',
-      design: '开放获取的诊断研究，评价由 OCT 计算 FFR 的算法对冠状动脉狭窄的诊断准确性。',
-      findings: '题名未提及 AccuFFRoct；病例数、界值与结果请查阅原文。',
+      kind: 'product',
+      heading: 'AccuFFRoct 原型软件的诊断研究',
+      design:
+        '开放获取；原型软件结合造影与 OCT 图像重建冠状动脉并计算 FFR，评价其对病变特异性缺血的诊断准确性。',
+      findings: '病例数、参照标准、界值与结果尚未与全文核对，此处不列，请查阅原文。',
       ref: 'oct-based-ffr-2024',
     },
     {
@@ -136,8 +137,8 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: '植入前 FFR 处于灰区（0.75–0.80）：血流量为模型假设，仅凭数值不能下结论。',
     },
     {
-      text: '需要准确度依据时：本页没有 AccuFFRoct 的准确度研究，OFR 属于另一种方法。',
-      refs: ['ofr-meta-analysis-2023'],
+      text: '需要准确度依据时：所引 AccuFFRoct 研究的原型软件另用造影图像，结果未列于本页；OFR 属于另一种方法。',
+      refs: ['oct-based-ffr-2024', 'ofr-meta-analysis-2023'],
     },
   ],
   intendedUse:

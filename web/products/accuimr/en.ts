@@ -25,11 +25,11 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   model: {
     caption:
       'The contrast front, frame by frame, along the segment analysed. A model, not a patient.',
-    alt: 'Enlarged angiogram with the centreline from the left main stem into the anterior descending artery, ticks numbered by frame, aortic pressure at the start and computed distal pressure at the end.',
+    alt: 'Enlarged angiogram with the centreline from the left main stem into the left anterior descending artery, ticks numbered by frame, aortic pressure at the start and computed distal pressure at the end.',
   },
   output: {
     caption: 'Arrival of blood along the tree, and the bed behind it. A model, not a patient.',
-    alt: 'A heart with the left coronary artery coloured by arrival time; the territory of the anterior descending artery is tinted. Labels give transit time and microcirculatory resistance.',
+    alt: 'A heart with the left coronary artery coloured by arrival time; the territory of the left anterior descending artery is tinted. Labels give transit time and microcirculatory resistance.',
   },
   report: {
     caption:
@@ -41,7 +41,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: 'Coronary angiographic runs',
-    results: 'Estimated IMR, mean transit time, distal pressure',
+    results: 'Estimated IMR, mean transit time, computed distal pressure',
     user: 'Cardiologists trained in invasive coronary physiology',
   },
   titles: {
@@ -52,7 +52,11 @@ export const product: ProductText<keyof typeof entry.references> = {
   application: [
     {
       text: 'Most coronary resistance lies in microvessels that an angiogram cannot show. IMR is distal pressure multiplied by mean transit time at hyperaemia; the wire measurement takes time, saline and a vasodilator, and is often omitted.',
-      refs: ['invasive-haemodynamics-review-2015'],
+      refs: [
+        'invasive-haemodynamics-review-2015',
+        'flash-imr-2023',
+        'angio-imr-meta-analysis-2022',
+      ],
     },
     {
       text: 'AccuIMR is for angina without obstructive stenosis and for poor perfusion after an infarct artery has been opened. Cut-offs differ: IMR ≥25 U was the criterion in non-obstructed vessels; values >40 U are used after ST-segment elevation infarction.',
@@ -179,13 +183,13 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: 'Run at rest, or unsteady heart rate or injection: transit time shifts, and the estimate may differ from thermodilution IMR.',
+      text: 'Run at rest, or a change of heart rate, injection or frame-count end point: transit time shifts, and the estimate may differ from thermodilution IMR.',
     },
     {
       text: 'Tight epicardial stenosis: collateral flow is not registered, resistance appears too high, and the value is hard to interpret.',
     },
     {
-      text: 'Suspected coronary spasm or endothelial dysfunction: IMR can be normal; arrange a specific test.',
+      text: 'Suspected epicardial or microvascular spasm or endothelial dysfunction: IMR can be normal; arrange a specific test.',
     },
     {
       text: 'First hours after reperfusion: oedema, embolised debris and drugs change resistance; record the time of the run.',

@@ -39,8 +39,8 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: '冠状动脉造影序列',
-    results: 'IMR 估算值、平均通过时间',
-    user: '心血管内科医师',
+    results: 'IMR 估算值、平均通过时间、计算远端压力',
+    user: '受过有创冠状动脉生理学培训的心内科医师',
   },
   titles: {
     application: '评估造影无法显示的微循环',
@@ -49,8 +49,12 @@ export const product: ProductText<keyof typeof entry.references> = {
   },
   application: [
     {
-      text: '冠状动脉的阻力大部分来自微血管，造影无法显示。IMR 是最大充血时远端压力与平均通过时间的乘积，导丝测量费时，临床上常被省略。',
-      refs: ['invasive-haemodynamics-review-2015'],
+      text: '冠状动脉的阻力大部分来自微血管，造影无法显示。IMR 是最大充血时远端压力与平均通过时间的乘积，导丝测量费时，须注射盐水并使用血管扩张药，临床上常被省略。',
+      refs: [
+        'invasive-haemodynamics-review-2015',
+        'flash-imr-2023',
+        'angio-imr-meta-analysis-2022',
+      ],
     },
     {
       text: 'AccuIMR 用于无阻塞性狭窄的心绞痛，以及梗死相关动脉开通后仍灌注不良。两者界值不同：前者曾以 IMR ≥25 U 为异常，ST 段抬高型心肌梗死后采用 >40 U。',
@@ -86,7 +90,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: '直接 PCI 之后，患者离开导管室前即可参考估算值。',
     },
     {
-      heading: '大小血管分开报告',
+      heading: '两项结果分开报告',
       text: '心外膜血管的压力损失与微循环阻力作为两项结果给出，避免相互混淆。',
     },
   ],
@@ -163,13 +167,13 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: '静息序列，或心率、注射方式、计帧终点变动：通过时间偏移，数值不等同于热稀释法 IMR。',
+      text: '静息序列，或心率、注射方式、计帧终点变动：通过时间偏移，估算值可与热稀释法 IMR 不同。',
     },
     {
       text: '心外膜血管重度狭窄：侧支血流未计入，阻力显得偏高，数值难以解释。',
     },
     {
-      text: '疑有大小血管痉挛或内皮功能障碍：IMR 可以正常，须做专门检查。',
+      text: '疑有心外膜血管或微血管痉挛、内皮功能障碍：IMR 可以正常，须做专门检查。',
     },
     {
       text: '再灌注后数小时内：水肿、栓塞碎屑和术中用药使阻力变化，报告须注明造影时间。',

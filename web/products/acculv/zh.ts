@@ -13,7 +13,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption: '左心室十七节段心内膜位移与容积曲线，射血分数取自曲线的极值。示例数据，非患者数据。',
-  alt: '靶心图分十七节段并以颜色表示心内膜位移；下方为一个心动周期的容积曲线与舒张末、收缩末容积及射血分数。',
+  alt: '牛眼图分十七节段并以颜色表示心内膜位移；下方为一个心动周期的容积曲线与舒张末、收缩末容积及射血分数。',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
@@ -69,7 +69,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: '十七节段',
-      text: '各节段心内膜位移从基底到心尖展开为靶心图，便于与冠状动脉供血区对照。',
+      text: '各节段心内膜位移从基底到心尖展开为牛眼图，便于与冠状动脉供血区对照。',
     },
   ],
   advantages: [
@@ -114,7 +114,8 @@ export const product: ProductText<keyof typeof entry.references> = {
       heading: 'CT 左心室自动勾画（其他算法）',
       design:
         '用深度学习分割心脏 CT 上的左心室心肌，以 100 例冠心病患者开发，在 1000 例的验证集中与手工分割比较。',
-      findings: 'Dice 相似系数 88.3 ± 6.2%，衡量心肌轮廓的重合程度，不代表容积或射血分数的一致性。',
+      findings:
+        'Dice 相似系数为（88.3 ± 6.2）%，衡量心肌轮廓的重合程度，不代表容积或射血分数的一致性。',
       ref: 'lv-segmentation-ct-2020',
     },
   ],
@@ -140,5 +141,5 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
   ],
   intendedUse:
-    '供出具心脏 CT 报告、熟悉本软件的医师使用，为心脏 CT 阅片增加左心室测量值。心功能分级与药物、器械治疗由主治医师结合症状、超声或磁共振及既往数值决定，不以本结果为唯一依据。',
+    '供出具心脏 CT 报告、经本软件培训的医师使用，为心脏 CT 阅片增加左心室测量值。心功能分级与药物、器械治疗由经治医师结合症状、超声或磁共振及既往数值决定，不以本结果为唯一依据。',
 };

@@ -39,21 +39,21 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: '3D rotational angiography or CTA',
-    results: 'Wall shear stress, oscillatory shear, neck inflow',
-    user: 'Neurosurgeons and interventional neuroradiologists',
+    results: 'Wall shear stress, flow pattern, neck inflow',
+    user: 'Neurosurgeons and neurointerventionalists',
   },
   titles: {
-    application: 'When size and site leave the question open',
+    application: 'When risk factors leave the question open',
     features: 'Flow solved over the whole cardiac cycle',
     advantages: 'Maps and measurements with their assumptions',
   },
   application: [
     {
-      text: 'In six pooled cohorts the mean risk of rupture was 1.4% at one year and 3.4% at five. Population, hypertension, age, size, site and earlier subarachnoid haemorrhage predicted it, and the decision to observe or treat an unruptured aneurysm starts with them. Where they do not settle it, AneuFlow shows where the inflow jet strikes, where flow is slow and how far shear swings in one heartbeat.',
+      text: 'In six pooled cohorts the mean risk of rupture was 1.4% at one year and 3.4% at five. Population, hypertension, age, size, site and earlier subarachnoid haemorrhage predicted it, and the decision to observe or treat an unruptured aneurysm starts with them. Where they do not settle it, AneuFlow shows where the inflow jet strikes, where flow is slow and how far low shear extends.',
       refs: ['phases-2014'],
     },
     {
-      text: 'Research cohorts use the same variables: a multicentre flow-diverter study computed its morphology and haemodynamics with AneuFlow Pro.',
+      text: 'A multicentre study of flow diversion computed its morphology and haemodynamics with AneuFlow Pro.',
       refs: ['aneuflow-ped-nomogram-2026'],
     },
   ],
@@ -68,7 +68,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: 'Wall shear maps',
-      text: 'WSS and OSI are mapped on the wall. The low-shear area is outlined, with the threshold used printed beside it.',
+      text: 'Wall shear stress (WSS) and oscillatory shear index (OSI) are mapped on the wall. The low-shear area is outlined, with the threshold used printed beside it.',
     },
     {
       heading: 'Jet, vortices and inflow',
@@ -125,7 +125,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   evidence: [
     {
       kind: 'product',
-      heading: 'Incomplete occlusion after flow diversion, predicted with AneuFlow Pro variables',
+      heading: 'Incomplete occlusion after flow diversion: a nomogram with AneuFlow Pro variables',
       design:
         'Multicentre cohort, 362 patients with 426 aneurysms treated with the Pipeline embolisation device. Endpoint: incomplete occlusion at follow-up (median 199 days). AneuFlow Pro computed morphology and haemodynamics. Interests are declared in the paper.',
       findings:
@@ -136,9 +136,9 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Flow pattern and previous rupture',
       design:
-        '210 consecutive aneurysms modelled with patient-specific CFD by an academic group. Two blinded observers classified the flow pattern, which was compared with a history of rupture.',
+        'Cross-sectional, 210 consecutive aneurysms modelled with patient-specific CFD. Two blinded observers classified the flow pattern, which was compared with a history of rupture.',
       findings:
-        'Ruptured aneurysms more often had complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%). The association is cross-sectional.',
+        'Ruptured aneurysms more often had complex flow (83%), a small impingement zone (76%) and concentrated inflow (66%). This is an association with past rupture, not a prognosis.',
       ref: 'hemodynamics-and-rupture-2011',
     },
     {
@@ -147,7 +147,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       design:
         'Nine pairs of mirror aneurysms, each patient serving as his or her own control; patient-specific CFD; grouped by rupture status.',
       findings:
-        'At peak systole, WSS in the sac was lower than in the parent artery in ruptured but not in unruptured aneurysms. Ruptured aneurysms had a larger low-WSS area (12.2 ± 18.1% against 4.0 ± 6.9%) and a higher OSI (0.088 ± 0.076 against 0.018 ± 0.019). With nine pairs and wide scatter, no cut-off can be derived.',
+        'At peak systole, WSS in the sac was lower than in the parent artery in ruptured but not in unruptured aneurysms. Ruptured aneurysms had a larger low-WSS area ratio (12.2 ± 18.1% against 4.0 ± 6.9%) and a higher OSI (0.088 ± 0.076 against 0.018 ± 0.019). With nine pairs and wide scatter, no cut-off can be derived.',
       ref: 'mirror-aneurysms-2011',
     },
     {
@@ -162,7 +162,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: 'Treatment by cut-off: published results conflict, and no value of WSS, OSI or low-WSS area is an accepted indication.',
+      text: 'Prediction of rupture or indication for treatment: not possible. Published results conflict, and neither WSS, OSI nor low-WSS area ratio has an accepted cut-off.',
       refs: [
         'high-or-low-wss-2014',
         'additional-value-hemodynamics-2015',
@@ -170,18 +170,18 @@ export const product: ProductText<keyof typeof entry.references> = {
       ],
     },
     {
-      text: 'Prediction of rupture: not possible. Studies of ruptured aneurysms describe the state after the event, and rupture itself may alter the shape.',
+      text: 'Ruptured aneurysm: rupture may alter the shape, and the result does not show the flow before it.',
     },
     {
       text: 'Image noise, or a neck or neighbouring vessel fused with the sac: wall shear is unreliable. Correct the contour before reading the maps.',
     },
     {
-      text: 'Inlet flow not measured: a typical waveform is used. Compare two examinations only if their inflow and fluid settings agree.',
+      text: 'Inlet flow not measured: a typical waveform for the vessel is used, and WSS and flow are approximate.',
     },
     {
       text: 'Wall thickness, inflammation or intraluminal thrombus: outside the model, which assumes a rigid wall and simplified blood rheology.',
     },
   ],
   intendedUse:
-    'For physicians trained in cerebrovascular imaging who assess a diagnosed intracranial aneurysm. AneuFlow describes flow under stated assumptions and does not predict rupture. The physician decides between observation, clipping and endovascular treatment from the whole case.',
+    'For physicians trained in cerebrovascular imaging who assess a diagnosed intracranial aneurysm. AneuFlow describes flow under stated assumptions and does not predict rupture. The physician decides between observation, clipping and endovascular treatment on the full clinical picture, never from the software alone.',
 };

@@ -48,7 +48,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   },
   application: [
     {
-      text: '未破裂动脉瘤常见，破裂少见：六项队列的汇总分析中，平均破裂风险 1 年为 1.4%，5 年为 3.4%。观察还是治疗，先看年龄、高血压、既往蛛网膜下腔出血、瘤体大小与部位；仍难定夺时，再参考血流动力学。',
+      text: '六项队列的汇总分析中，平均破裂风险 1 年为 1.4%，5 年为 3.4%。未破裂动脉瘤观察还是治疗，先看预测破裂的六项因素：人群、高血压、年龄、大小、部位与既往蛛网膜下腔出血；仍难定夺时，再参考血流动力学。',
       refs: ['phases-2014'],
     },
     {
@@ -156,7 +156,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: '预测破裂或确定治疗指征：不可用。WSS、OSI 与低切应力面积比均无公认界值，研究结论不一。',
+      text: '预测破裂或确定治疗指征：不可用。研究结论不一，WSS、OSI 与低切应力面积比均无公认界值。',
       refs: [
         'high-or-low-wss-2014',
         'additional-value-hemodynamics-2015',

@@ -6,7 +6,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AneuGuide: planning the microcatheter shape',
   intro:
-    'From the 3D course of parent artery and aneurysm, AneuGuide proposes bend angles and segment lengths for the tip of a coiling microcatheter, before it is shaped.',
+    'From 3D rotational angiography, AneuGuide computes bend angles and segment lengths for the tip of a coiling microcatheter, to guide the shaping of the mandrel.',
   description:
     'AneuGuide proposes bend angles and segment lengths for the microcatheter tip from the 3D anatomy of aneurysm and parent artery.',
 };
@@ -53,7 +53,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       refs: ['microcatheter-shaping-review-2023'],
     },
     {
-      text: 'Use it after the rotational angiogram, while choosing the working projection. It helps most where access is difficult: a sac pointing back against the flow, a tight siphon, a narrow neck off the axis of the artery. A straightforward case may need only a pre-shaped catheter.',
+      text: 'Use it after the rotational angiogram, while choosing the working projection. It is meant for difficult access: a sac pointing back against the flow, a tight siphon, a narrow neck off the axis of the artery. A straightforward case may need only a pre-shaped catheter.',
     },
   ],
   features: [
@@ -67,7 +67,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: 'Out-of-plane bends',
-      text: 'Where two bends lie in different planes, the angle between the planes is given: the measure hardest to judge on a flat image.',
+      text: 'Where two bends lie in different planes, the angle between the planes is given, which is hard to read on a flat image.',
     },
     {
       heading: 'Support on the wall',
@@ -120,7 +120,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Shaping guided by flow simulation',
       design:
-        'Single-centre, single-arm series: 20 patients with 20 unruptured posterior communicating artery aneurysms; microcatheters shaped along streamlines computed by CFD; no control group.',
+        'Single-centre, single-arm series: 20 patients with 20 posterior communicating artery aneurysms; microcatheters shaped along streamlines computed by CFD; no control group.',
       findings:
         'All microcatheters were placed. At the end of the procedure 19 aneurysms were completely embolised and one had a small neck remnant. The series shows feasibility, not superiority.',
       ref: 'cfd-guided-shaping-2023',
@@ -128,7 +128,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: 'Recoil after steaming: it varies with make, heat and time. The pattern is the target shape; the mandrel usually needs more bend.',
+      text: 'Recoil after steaming: it varies with make, heat and time. The pattern is the target shape; the mandrel usually needs more bend. Check the steamed tip before use.',
     },
     {
       text: 'Guide catheter, intermediate catheter or wire in place: the artery straightens, and the planned path may no longer match. Check on fluoroscopy.',
@@ -141,5 +141,5 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
   ],
   intendedUse:
-    'For neurointerventional physicians experienced in coil embolisation. AneuGuide proposes a tip shape for the microcatheter. The operator decides on catheter, shape and navigation and confirms the position under fluoroscopy; the manufacturer’s instructions for the catheter take precedence.',
+    'For neurointerventional physicians experienced in coil embolisation. AneuGuide proposes a tip shape for the microcatheter, never the sole basis for the procedure. The operator decides on catheter, shape and navigation and confirms the position under fluoroscopy; the manufacturer’s instructions for the catheter take precedence.',
 };

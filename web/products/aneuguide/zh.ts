@@ -116,7 +116,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '血流模拟引导的塑形',
       design:
-        '单中心单臂病例系列，20 例患者的 20 枚未破裂后交通动脉动脉瘤，依据 CFD 计算的流线塑形微导管。',
+        '单中心单臂病例系列，20 例患者的 20 枚后交通动脉动脉瘤，依据 CFD 计算的流线塑形微导管。',
       findings:
         '微导管全部到位；术后即刻 19 枚完全栓塞，1 枚瘤颈少量残留。研究无对照组，不能说明优于其他方法。',
       ref: 'cfd-guided-shaping-2023',
@@ -124,7 +124,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: '蒸汽定形后回弹：幅度随导管品牌、温度与时间而异，塑形针通常须弯得更多，并在体外核对。',
+      text: '蒸汽定形后回弹：幅度随导管品牌、温度与时间而异，塑形针通常须弯得更多，定形后在体外核对。',
     },
     {
       text: '导引导管、中间导管或导丝拉直动脉：术中路径不同于影像，到位须在透视下确认。',

@@ -6,7 +6,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AneuPlan: planning a flow diverter before deployment',
   intro:
-    'AneuPlan measures the landing zones on a 3D vessel model, places candidate flow diverters virtually and estimates deployed length, neck coverage and change of inflow, to help choose the size.',
+    'From 3D rotational angiography, AneuPlan measures landing zones, places candidate flow diverters virtually and estimates deployed length, neck coverage and change of inflow, to help choose the size.',
   description:
     'AneuPlan measures landing zones in the parent artery and estimates deployed length, coverage and the change of inflow for candidate flow diverters.',
 };
@@ -40,7 +40,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   facts: {
     image: '3D rotational angiography',
     results: 'Deployed length, neck coverage, change of inflow',
-    user: 'Neurointerventional teams',
+    user: 'Neurointerventionalists',
   },
   titles: {
     application: 'Compare candidate sizes before deployment',
@@ -49,11 +49,11 @@ export const product: ProductText<keyof typeof entry.references> = {
   },
   application: [
     {
-      text: 'A flow diverter slows the exchange of blood between artery and sac. The size has to fit: too short, and it may slip; too narrow, and it does not reach the wall; too wide, and it cannot open fully. In four silicone models an oversized device covered less of the neck and diverted less flow.',
+      text: 'A flow diverter slows the exchange of blood between artery and sac. The size has to fit: too short, and it may slip; too narrow, and it does not reach the wall; too wide, and it cannot open fully. In a simulation study with four silicone models an oversized device covered less of the neck and diverted less flow.',
       refs: ['flow-diverter-size-2024'],
     },
     {
-      text: 'Before deployment AneuPlan shows, for each candidate, where it lands, how long it becomes and how much inflow remains. In a study of 74 patients, operators and simulation often chose different sizes; neither was shown to be right.',
+      text: 'Before deployment AneuPlan shows, for each candidate, where it lands, how long it becomes and how much inflow remains. In a study of 74 patients, operators and simulation often chose different sizes; neither was shown to be better.',
       refs: ['sim-and-size-2019'],
     },
   ],
@@ -120,16 +120,16 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: 'Manual and simulated sizing compared',
       design:
-        'Multicentre agreement study, 74 patients treated with a Pipeline device: sizes chosen by operators from manual 2D measurements against sizes computed by blinded users of the Sim&Size software.',
+        'Multicentre agreement study, 74 patients treated with a Pipeline device: sizes chosen by operators from manual 2D measurements against sizes computed by blinded users of another vendor’s software (Sim&Size).',
       findings:
-        'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P <0.01); diameters did not differ significantly. The authors state that this does not prove superiority.',
+        'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P <0.01); diameters did not differ significantly. The authors state that this does not prove simulation better.',
       ref: 'sim-and-size-2019',
     },
     {
       kind: 'background',
       heading: 'Simulated length against the implanted device',
       design:
-        '10 consecutive patients with an unruptured aneurysm: length simulated with the Ankyras software against the length measured after deployment.',
+        '10 consecutive patients with an unruptured aneurysm: length simulated with another vendor’s software (Ankyras) against the length measured after deployment.',
       findings:
         'Mean length accuracy was 92% (SD 5%) for the simulation and 79% (SD 12%) for the label length. Small series with one type of device.',
       ref: 'ankyras-2025',
@@ -152,7 +152,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Artery straightened by the catheter or bent by the device: landing points may move by millimetres. Check them on angiography.',
     },
     {
-      text: 'Wall apposition and migration: both have been associated with incomplete occlusion and are known only after deployment. Planning cannot exclude them.',
+      text: 'Poor wall apposition and migration: both have been associated with incomplete occlusion and are known only after deployment. Planning cannot exclude them.',
       refs: ['aneuflow-ped-nomogram-2026'],
     },
     {
@@ -163,5 +163,5 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
   ],
   intendedUse:
-    'For neurointerventional teams preparing to implant a flow diverter in an intracranial artery. AneuPlan adds estimates for candidate sizes. The operator decides on indication, device and size, follows the implant’s instructions for use and checks the result on angiography.',
+    'For neurointerventional teams preparing to implant a flow diverter in an intracranial artery. AneuPlan adds estimates for candidate sizes, never the sole basis for treatment. The operator decides on indication, device and size, follows the implant’s instructions for use and checks the result on angiography.',
 };

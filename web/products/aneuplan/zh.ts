@@ -48,7 +48,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   },
   application: [
     {
-      text: '血流导向装置以细密的编织网跨过瘤颈，减慢瘤腔与动脉的血液交换。规格要与血管匹配：过短可能滑脱，过细贴壁不良；过粗不能充分展开，硅胶模型研究中瘤颈覆盖与导流作用随之下降。',
+      text: '血流导向装置以细密的编织网跨过瘤颈，减慢瘤腔与动脉的血液交换。规格要与血管匹配：过短可能滑脱，过细贴壁不良；过粗不能充分展开，一项用四个硅胶模型所作的模拟研究中，瘤颈覆盖与导流作用随之下降。',
       refs: ['flow-diverter-size-2024'],
     },
     {
@@ -119,7 +119,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       kind: 'background',
       heading: '手工选型与模拟选型的比较',
       design:
-        '多中心一致性研究，74 例接受 Pipeline 装置治疗的患者；比较术者按二维手工测量的选型与专人用另一款软件盲法模拟的选型。',
+        '多中心一致性研究，74 例接受 Pipeline 装置治疗的患者；比较术者按二维手工测量的选型与专人用其他厂商的软件盲法模拟的选型。',
       findings:
         '一致性低（直径 κ 0.219，长度 κ 0.149）。模拟选出的装置较短（中位数 14 mm 对 16 mm，P <0.01），直径无显著差异。作者指出，结果不证明模拟更优。',
       ref: 'sim-and-size-2019',
@@ -127,7 +127,8 @@ export const product: ProductText<keyof typeof entry.references> = {
     {
       kind: 'background',
       heading: '模拟长度与植入后实测长度',
-      design: '10 例连续入组的未破裂动脉瘤患者，以另一款软件模拟装置长度，与释放后的实测长度比较。',
+      design:
+        '10 例连续入组的未破裂动脉瘤患者，以其他厂商的软件模拟装置长度，与释放后的实测长度比较。',
       findings:
         '平均长度准确度：模拟为 92%（标准差 5%），标签长度为 79%（标准差 12%）。样本小，仅涉及一种装置。',
       ref: 'ankyras-2025',
@@ -150,7 +151,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: '导管拉直动脉，或装置使动脉弯折：落点可能移动数毫米，术中须以造影核对。',
     },
     {
-      text: '贴壁不良与装置移位：均与未完全闭塞有关，须在释放时判断，规划不能排除。',
+      text: '贴壁不良与装置移位：均与未完全闭塞有关，释放后才能得知，规划不能排除。',
       refs: ['aneuflow-ped-nomogram-2026'],
     },
     {

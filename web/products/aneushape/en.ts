@@ -6,7 +6,7 @@ import type { entry } from './product.js';
 export const page: ProductPageText = {
   heading: 'AneuShape: aneurysm morphology in three dimensions',
   intro:
-    'AneuShape fits the neck plane on a 3D vessel model and measures height, width, neck width and shape ratios of an aneurysm, for reporting, follow-up and choice of device.',
+    'From 3D rotational angiography or CTA, AneuShape measures height, width, neck width and shape ratios of an intracranial aneurysm, for first report, follow-up and choice of device.',
   description:
     'AneuShape places the neck plane on a 3D vessel model and measures height, width, neck width and aspect ratio of an intracranial aneurysm.',
 };
@@ -139,7 +139,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: 'Grading rupture risk: no ratio has an accepted cut-off. In one study, size or aspect ratio alone missed most ruptured aneurysms.',
+      text: 'Grading rupture risk: not possible. No ratio has an accepted cut-off. In one study, size or aspect ratio alone missed most ruptured aneurysms.',
       refs: ['rupture-resemblance-score-2015'],
     },
     {

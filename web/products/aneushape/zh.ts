@@ -137,7 +137,7 @@ export const product: ProductText<keyof typeof entry.references> = {
   ],
   limits: [
     {
-      text: '评定破裂风险：不可用。各项比值均无公认界值；单用大小或纵横比，多数破裂动脉瘤未能识别。',
+      text: '评定破裂风险：不可用。各项比值均无公认界值；一项研究中单用大小或纵横比，多数破裂动脉瘤未能识别。',
       refs: ['rupture-resemblance-score-2015'],
     },
     {
