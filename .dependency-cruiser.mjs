@@ -29,7 +29,7 @@ const WEB = {
   figures: ['contract', 'content'],
   site: ['contract', 'content', 'figures'],
   ui: ['contract', 'content', 'figures', 'site'],
-  products: ['contract', 'content', 'figures', 'features/product'],
+  products: ['contract', 'content', 'figures', 'site', 'ui', 'features/product'],
   documents: ['contract', 'content'],
 };
 

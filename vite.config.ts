@@ -33,6 +33,8 @@ function stylesheetPerChunk(): Plugin {
             { name: 'react', test: REACT, priority: 1 },
             // What most pages have, in one file: each costs a request, with some 900 B of headers.
             { name: 'common', test: OWN, minShareCount: 10 },
+            // What explorers share, loaded with the first of them.
+            { name: 'stage', test: STAGE, priority: 1 },
             // Pages that list products read all of them, in one request.
             { name: 'products', test: ENTRIES },
           ],
@@ -58,12 +60,19 @@ const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|
 
 const OWN = /\/web\/(?:app|content|contract|features|figures|site|ui)\//;
 
+const STAGE = /\/web\/(?:ui\/stage|figures\/(?:charts|colour|flow|geometry))\/.*\.tsx?$/;
+
 const ENTRIES = /\/web\/products\/\w+\/product\.ts$/;
+
+/** A product's explorer has a file of one name in each folder. */
+const EXPLORER_OF = /\/products\/(\w+)\/explorer\/(explorer|zh|en|worker)\.tsx?$/;
 
 /** A product's texts are named `zh` and `en` in its folder. */
 const TEXTS_OF = /\/([\w-]+)\/(zh|en)\.ts$/;
 
 function scriptName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
+  const [, product, part] = EXPLORER_OF.exec(facadeModuleId ?? '') ?? [];
+  if (product && part) return `js/explore-${product}-${part}.[hash].js`;
   const [, folder, edition] = TEXTS_OF.exec(facadeModuleId ?? '') ?? [];
   return `js/${folder && edition ? `${folder}-${edition}` : chunkName(name)}.[hash].js`;
 }

@@ -1,24 +1,31 @@
 import type { Edition } from '../contract/editions.js';
 import type { PageId, RouteRow } from '../contract/routes.js';
 import { DIAGRAM_IDS, type DiagramId } from '../figures/diagram-ids.js';
-import { type ProductGroup, productFolder, PRODUCT_IDS, PRODUCTS } from '../contract/products.js';
+import {
+  type ProductFolder,
+  type ProductGroup,
+  productFolder,
+  PRODUCT_IDS,
+  PRODUCTS,
+} from '../contract/products.js';
 import {
   FIGURE_IDS,
   type FigureId,
   picturesOf,
   POSTER_FIGURE_IDS,
-  productPicture,
   type SharedFigureId,
 } from '../figures/figure-ids.js';
+import { EXPLORER_STATES, productPicture } from '../figures/picture-ids.js';
 import type { PageFigure, RasterSource, SiteDiagram, SiteFigure } from '../figures/site-figure.js';
 import type { FigureText } from '../figures/texts/figure-text.js';
+import { HOME_EXPLORER } from '../features/home/home-data.js';
 import { tileFigure } from '../features/product/load-tiles.js';
 import { loadProductTexts } from '../products/load-product.js';
 import { editionTexts } from '../site/edition-texts.js';
 import { loadChunk } from '../site/loading/load-chunk.js';
 
 const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
-  home: ['intracranial-hero', 'coronary-hero', 'aneurysm-hero'],
+  home: ['intracranial-hero', 'coronary-hero', 'aneurysm-hero', productFolder(HOME_EXPLORER)],
   intracranial: ['intracranial-hero'],
   intracardiac: ['coronary-hero'],
   about: ['history'],
@@ -91,14 +98,16 @@ export async function allFigureTexts(
 /** A figure with its words. */
 export async function loadFigure(edition: Edition, id: FigureId): Promise<PageFigure> {
   const [{ figures }, text] = await Promise.all([loadBuilt(), loadFigureText(edition, id)]);
-  return { ...figures[id], ...text };
+  // The explorer over a product's lead figure loads the files of its first state.
+  const { data } = figures[`${id as ProductFolder}-${EXPLORER_STATES[0]}`] ?? {};
+  return { ...figures[id], ...text, ...(data && { data }), id };
 }
 
 /** Of a tile's raster: enough for its size on a screen of two pixels to the point. */
 const TILE_WIDTHS = 2;
 
 /** What a thumbnail shows of a figure, or a small picture with its labels. */
-function tileOf({ id, width, height, raster, drawing }: SiteFigure): PageFigure {
+function tileOf(id: FigureId, { width, height, raster, drawing }: SiteFigure): PageFigure {
   const isWhole = WITH_LABELS.includes(id);
   return {
     id,
@@ -122,7 +131,7 @@ export async function pageFigures(edition: Edition, row: RouteRow): Promise<read
   const { figures } = await loadBuilt();
   return [
     ...(await Promise.all(figureIdsOf(row).map((id) => loadFigure(edition, id)))),
-    ...tiles.map((id) => tileOf(figures[id])),
+    ...tiles.map((id) => tileOf(id, figures[id])),
   ];
 }
 

@@ -1,8 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Edition } from '../contract/editions.js';
 import { loadContent } from './load-texts.js';
 import { PAGE_PARAMETER } from '../contract/paging.js';
+import { type Product, type ProductId, productById } from '../contract/products.js';
 import type { RouteRow } from '../contract/routes.js';
+import { HOME_EXPLORER } from '../features/home/home-data.js';
+import { prepareStage } from '../features/product/explorer.js';
+import { loadStageWithStates } from '../products/load-explorer.js';
 import { type App, createApp } from './create-app.js';
 import { loadPageData } from './load-page-data.js';
 import type { PageData } from './page-data.js';
@@ -25,8 +30,23 @@ const served = new Map<string, Promise<ServerSite>>();
 
 async function createServerSite({ edition, origins }: SitePageContext): Promise<ServerSite> {
   const site: Site = { edition, origins, content: await loadContent(edition) };
-  const app = createApp(site, { loadData: (row) => loadPageData(edition, row) });
+  const app = createApp(site, {
+    loadData: async (row) => {
+      await prepareExplorer(edition, row);
+      return loadPageData(edition, row);
+    },
+  });
   return { site, app, handler: createStaticHandler(app.routes) };
+}
+
+/** Its first state is part of the page's HTML. */
+async function prepareExplorer(edition: Edition, { id, product }: RouteRow): Promise<void> {
+  const shown: ProductId | undefined = id === 'home' ? HOME_EXPLORER : product;
+  if (!shown) return;
+  const { hasExplorer }: Product = productById(shown);
+  if (!hasExplorer) return;
+  const { figures } = await import('virtual:figures');
+  prepareStage(edition, shown, await loadStageWithStates(edition, shown, figures));
 }
 
 function serverSite(pageContext: SitePageContext): Promise<ServerSite> {

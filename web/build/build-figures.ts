@@ -15,7 +15,7 @@ import type { BuiltDiagram, BuiltFigure, MadeFigures } from '../figures/built-fi
 import { diagramSource } from './diagram-catalogue.js';
 import { figureSource, groupOf } from './figure-catalogue.js';
 import { DIAGRAM_IDS, type DiagramId } from '../figures/diagram-ids.js';
-import { FIGURE_IDS, type FigureId } from '../figures/figure-ids.js';
+import { BUILT_FIGURE_IDS, type BuiltFigureId } from '../figures/figure-ids.js';
 
 const WEB = fileURLToPath(new URL('../', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/figures/', import.meta.url));
@@ -23,7 +23,7 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/figures/', import
 const asked = process.argv.slice(2);
 const wanted = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
   asked.length > 0 ? ids.filter((id) => asked.includes(id)) : ids;
-const order = <Id extends FigureId | DiagramId>(id: Id, ...sources: readonly string[]) => {
+const order = <Id extends BuiltFigureId | DiagramId>(id: Id, ...sources: readonly string[]) => {
   const key = sourceKey(
     sources.map((source) => join(WEB, source)),
     ENCODER_VERSIONS,
@@ -32,7 +32,7 @@ const order = <Id extends FigureId | DiagramId>(id: Id, ...sources: readonly str
 };
 const isMissing = ({ folder }: FigureOrder): boolean => !stored(folder);
 
-const figures = wanted(FIGURE_IDS).map((id) =>
+const figures = wanted(BUILT_FIGURE_IDS).map((id) =>
   order(id, figureSource(id), 'build/figures/make-figure.ts'),
 );
 const diagrams = wanted(DIAGRAM_IDS).map((id) =>

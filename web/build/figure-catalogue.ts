@@ -1,13 +1,17 @@
 import type { Figure } from '../figures/figure.js';
 import {
+  type BuiltFigureId,
   type FigureId,
   picturesOf,
-  productPicture,
-  type PictureId,
   type PosterId,
-  type ProductPicture,
   type SharedFigureId,
 } from '../figures/figure-ids.js';
+import {
+  explorerState,
+  productPicture,
+  type PictureId,
+  type ProductPicture,
+} from '../figures/picture-ids.js';
 
 /** The module of a figure: its file, for what the cache is keyed by, and its import. */
 type Scene = readonly [source: string, load: () => Promise<{ readonly figure: Figure }>];
@@ -31,7 +35,7 @@ const SHARED: Readonly<Record<SharedFigureId, Scene>> = {
   ],
 };
 
-function ofProduct(folder: FigureId): Scene {
+function ofProduct(folder: BuiltFigureId): Scene {
   const load = async () =>
     (await import(`../products/${folder}/figure.js`)) as { readonly figure: Figure };
   return [`products/${folder}/figure.ts`, load];
@@ -48,12 +52,24 @@ function ofPicture(id: PictureId): Scene {
   return [`products/${folder}/pictures.ts`, load];
 }
 
+function ofExplorer(id: BuiltFigureId): Scene {
+  const { folder, index } = explorerState(id)!;
+  const load = async () => {
+    const module = (await import(`../products/${folder}/explorer/states.js`)) as {
+      readonly states: readonly Figure[];
+    };
+    return { figure: module.states[index]! };
+  };
+  return [`products/${folder}/explorer/states.ts`, load];
+}
+
 function ofPoster(id: PosterId): Scene {
   const load = async () => ({ figure: (await import('../figures/scenes/posters.js')).posters[id] });
   return ['figures/scenes/posters.ts', load];
 }
 
-function sceneOf(id: FigureId): Scene {
+function sceneOf(id: BuiltFigureId): Scene {
+  if (explorerState(id)) return ofExplorer(id);
   if (productPicture(id)) return ofPicture(id as PictureId);
   if (id.startsWith('poster-')) return ofPoster(id.slice('poster-'.length) as PosterId);
   return id in SHARED ? SHARED[id as SharedFigureId] : ofProduct(id);
@@ -69,15 +85,15 @@ const ANEURYSM: readonly FigureId[] = [
 ];
 
 /** Figures of one group share costly results; absent for a figure that stands alone. */
-export function groupOf(id: FigureId): 'aneurysm' | undefined {
-  return ANEURYSM.includes(id) ? 'aneurysm' : undefined;
+export function groupOf(id: BuiltFigureId): 'aneurysm' | undefined {
+  return ANEURYSM.some((one) => one === id) ? 'aneurysm' : undefined;
 }
 
-export async function loadFigure(id: FigureId): Promise<Figure> {
+export async function loadFigure(id: BuiltFigureId): Promise<Figure> {
   return (await sceneOf(id)[1]()).figure;
 }
 
 /** File of a figure's module, below `web`. */
-export function figureSource(id: FigureId): string {
+export function figureSource(id: BuiltFigureId): string {
   return sceneOf(id)[0];
 }

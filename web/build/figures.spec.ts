@@ -67,9 +67,8 @@ function projectWith(source: string): string {
   write('entry.js', ENTRY);
   write(
     'web/figures/figure-ids.ts',
-    `export const FIGURE_IDS = ['${ID}'];
-     export const picturesOf = () => [];
-     export const productPicture = () => undefined;`,
+    `export const BUILT_FIGURE_IDS = ['${ID}'];
+     export const picturesOf = () => [];`,
   );
   write(`web/products/${ID}/figure.ts`, source);
   write(

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { filesIn } from './figures/figure-cache.js';
 import type { MadeFigures } from '../figures/built-figure.js';
+import { explorerState } from '../figures/picture-ids.js';
 import { IMAGE_FOLDER } from '../figures/site-figure.js';
 
 const MODULE = 'virtual:figures';
@@ -16,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   jpg: 'image/jpeg',
   json: 'application/json',
+  bin: 'application/octet-stream',
 };
 
 /**
@@ -36,12 +38,15 @@ export function figures(root = ROOT): Plugin {
     async load(id) {
       if (id !== RESOLVED) return;
       const list = await all();
+      // Browsers that run scripts see no picture of a state, but load an explorer's files.
+      const isShown = ({ built: { id, data } }: (typeof list.figures)[number]): boolean =>
+        this.environment.name !== 'client' || !explorerState(id) || data !== undefined;
       const map = (name: string, built: readonly unknown[], toSite: string): string =>
         `export const ${name} = Object.fromEntries(${JSON.stringify(built)}.map((one) => [one.id, ${toSite}(one)]));`;
       const builtOf = ({ built }: { readonly built: unknown }): unknown => built;
       return [
         `import { siteDiagram, siteFigure } from ${JSON.stringify(join(root, 'web/figures/site-figure.ts'))};`,
-        map('figures', list.figures.map(builtOf), 'siteFigure'),
+        map('figures', list.figures.filter(isShown).map(builtOf), 'siteFigure'),
         map('diagrams', list.diagrams.map(builtOf), 'siteDiagram'),
       ].join('\n');
     },

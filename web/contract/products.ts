@@ -21,6 +21,8 @@ export interface Product {
   readonly subgroup: ProductSubgroup;
   /** Day on which its texts last changed in either edition, for search engines. */
   readonly updated: string;
+  /** Whether its page has a stage on which a model can be tried: `web/products/<id>/explorer`. */
+  readonly hasExplorer?: boolean;
   /** True shows a marker image beside the menu entry. */
   readonly hot?: boolean;
 }
@@ -30,7 +32,7 @@ function product<const Id extends string>(
   group: ProductGroup,
   subgroup: ProductSubgroup,
   updated: string,
-  more: Partial<Pick<Product, 'name' | 'slug' | 'hot'>> = {},
+  more: Partial<Pick<Product, 'name' | 'slug' | 'hasExplorer' | 'hot'>> = {},
 ) {
   const slug = id.toLowerCase();
   const names = { name: { zh: id, en: id }, slug: { zh: slug, en: slug } };
@@ -54,10 +56,16 @@ export const PRODUCTS = [
     name: { zh: 'AccuFFicas', en: 'AccuICAS' },
     slug: { zh: 'accufficas', en: 'accuicas' },
   }),
-  product('AccuFFRct', 'intracardiac', 'accuffr', '2026-11-23'),
-  product('AccuFFRangio', 'intracardiac', 'accuffr', '2026-11-23', { hot: false }),
-  product('AccuFFRivus', 'intracardiac', 'accuffr', '2026-11-23', { hot: false }),
-  product('AccuFFRoct', 'intracardiac', 'accuffr', '2026-11-23', { hot: false }),
+  product('AccuFFRct', 'intracardiac', 'accuffr', '2026-11-23', { hasExplorer: true }),
+  product('AccuFFRangio', 'intracardiac', 'accuffr', '2026-11-23', {
+    hot: false,
+  }),
+  product('AccuFFRivus', 'intracardiac', 'accuffr', '2026-11-23', {
+    hot: false,
+  }),
+  product('AccuFFRoct', 'intracardiac', 'accuffr', '2026-11-23', {
+    hot: false,
+  }),
   product('AccuLV', 'intracardiac', 'structureFunction', '2026-11-23'),
   product('AccuIMR', 'intracardiac', 'structureFunction', '2026-11-23'),
 ] as const;

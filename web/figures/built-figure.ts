@@ -1,11 +1,11 @@
 import type { Edition } from '../contract/editions.js';
 import type { DiagramId } from './diagram-ids.js';
 import type { Figure, LabelSize, Mark } from './figure.js';
-import type { FigureId } from './figure-ids.js';
+import type { BuiltFigureId } from './figure-ids.js';
 
 /** What the build knows of a finished figure. */
 export interface BuiltFigure {
-  readonly id: FigureId;
+  readonly id: BuiltFigureId;
   readonly width: number;
   readonly height: number;
   readonly narrow?: Figure['narrow'];
@@ -26,6 +26,8 @@ export interface BuiltFigure {
   readonly flow: boolean;
   readonly openGraph: boolean;
   readonly marks?: readonly Mark[];
+  /** Names of the files beside the picture. */
+  readonly data?: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
 }
 
@@ -73,6 +75,10 @@ export function drawingName(
 ): string {
   const words = drawing === 'shared' ? '' : `-${edition}`;
   return `${id}${words}-${size}.${hash}.svg`;
+}
+
+export function dataName({ id, hash }: BuiltFigure, name: string): string {
+  return `${id}-${name.replace('.', `.${hash}.`)}`;
 }
 
 export function openGraphName({ id, hash }: BuiltFigure): string {

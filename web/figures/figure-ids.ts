@@ -1,4 +1,16 @@
-import { PRODUCT_IDS, type ProductFolder, productFolder } from '../contract/products.js';
+import {
+  PRODUCT_IDS,
+  type Product,
+  type ProductFolder,
+  productFolder,
+  PRODUCTS,
+} from '../contract/products.js';
+import {
+  EXPLORER_STATES,
+  type ExplorerStateId,
+  type PictureId,
+  PRODUCT_PICTURES,
+} from './picture-ids.js';
 
 /** Figures that belong to no product. */
 export const SHARED_FIGURE_IDS = [
@@ -9,13 +21,6 @@ export const SHARED_FIGURE_IDS = [
 ] as const;
 
 export type SharedFigureId = (typeof SHARED_FIGURE_IDS)[number];
-
-/** Pictures of a product's page beside the lead figure, in the order in which the page shows them. */
-export const PRODUCT_PICTURES = ['input', 'model', 'output', 'report'] as const;
-
-export type ProductPicture = (typeof PRODUCT_PICTURES)[number];
-
-export type PictureId = `${ProductFolder}-${ProductPicture}`;
 
 /** What the pictures of news show, one for each subject. */
 export const POSTER_IDS = [
@@ -44,17 +49,19 @@ export function picturesOf(folder: ProductFolder): readonly PictureId[] {
   return PRODUCT_PICTURES.map((picture): PictureId => `${folder}-${picture}`);
 }
 
-/** What a picture belongs to; undefined for any other figure. */
-export function productPicture(
-  id: FigureId,
-): { readonly folder: ProductFolder; readonly picture: ProductPicture } | undefined {
-  const [folder, picture] = id.split('-') as [ProductFolder, ProductPicture | undefined];
-  return picture && PRODUCT_PICTURES.includes(picture) ? { folder, picture } : undefined;
-}
-
 /** Every figure of the site. */
 export const FIGURE_IDS: readonly FigureId[] = [
   ...SHARED_FIGURE_IDS,
   ...POSTER_FIGURE_IDS,
   ...PRODUCT_IDS.map(productFolder).flatMap((folder) => [folder, ...picturesOf(folder)]),
+];
+
+/** What the build makes besides: pictures that only readers without script see, without words of their own. */
+export type BuiltFigureId = FigureId | ExplorerStateId;
+
+export const BUILT_FIGURE_IDS: readonly BuiltFigureId[] = [
+  ...FIGURE_IDS,
+  ...PRODUCTS.filter(({ hasExplorer }: Product) => hasExplorer).flatMap(({ id }) =>
+    EXPLORER_STATES.map((state): ExplorerStateId => `${productFolder(id)}-${state}`),
+  ),
 ];

@@ -37,14 +37,18 @@ export interface Figure {
     readonly widths: readonly number[];
   };
   readonly render?: (width: number, height: number) => Picture;
+  /** The raster as 8-bit RGBA where it is painted in the browser, too, and comes from no light. */
+  readonly paint?: (width: number, height: number) => Uint8ClampedArray;
+  /** Files that what runs on the page loads beside the picture, by name. */
+  readonly data?: () => Readonly<Record<string, Uint8Array | Promise<Uint8Array>>>;
   /** The ways of blood particles in the raster, for the moving layer. */
   readonly flow?: (width: number, height: number) => readonly FlowPath[];
   /** The scale of the colours, where the drawing has none, as an image of its own. */
   readonly legend?: (edition: Edition) => string;
   readonly draw?: (edition: Edition, size: LabelSize) => string;
-  /** What the figure shows in digits, by name, for texts and tests. */
   /** The results that a sample report shows, in the order of the product's outputs. */
   readonly marks?: () => readonly Mark[];
+  /** What the figure shows in digits, by name, for texts and tests. */
   readonly numbers?: () => Readonly<Record<string, number>>;
 }
 

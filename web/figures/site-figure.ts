@@ -1,6 +1,7 @@
 import type { Edition } from '../contract/editions.js';
 import {
   cropName,
+  dataName,
   diagramName,
   drawingName,
   flowName,
@@ -12,7 +13,7 @@ import {
 } from './built-figure.js';
 import type { DiagramId } from './diagram-ids.js';
 import type { Figure, LabelSize, Mark } from './figure.js';
-import type { FigureId } from './figure-ids.js';
+import type { BuiltFigureId, FigureId } from './figure-ids.js';
 import type { FigureText } from './texts/figure-text.js';
 
 /** A raster in the types that a `<picture>` offers, best first. */
@@ -23,7 +24,7 @@ export interface RasterSource {
 
 /** A figure as pages use it; the module `virtual:figures` holds all of them. */
 export interface SiteFigure {
-  readonly id: FigureId;
+  readonly id: BuiltFigureId;
   /** Of the frame; raster and drawing fill it both. */
   readonly width: number;
   readonly height: number;
@@ -49,12 +50,14 @@ export interface SiteFigure {
   readonly openGraph?: string;
   /** Results that a sample report reads off it, in the order of the product's outputs. */
   readonly marks?: readonly Mark[];
+  /** Addresses of the files that what runs on the page loads, by name. */
+  readonly data?: Readonly<Record<string, string>>;
   /** The digits that the figure shows, for captions. */
   readonly numbers: Readonly<Record<string, number>>;
 }
 
 /** A computed figure with its words in one edition. */
-export type PageFigure = SiteFigure & FigureText;
+export type PageFigure = SiteFigure & FigureText & { readonly id: FigureId };
 
 /** A small drawing without words as pages use it. */
 export interface SiteDiagram {
@@ -107,6 +110,9 @@ export function siteFigure(built: BuiltFigure): SiteFigure {
     ...(built.flow && { flow: url(flowName(built)) }),
     ...(built.openGraph && { openGraph: url(openGraphName(built)) }),
     ...(built.marks && { marks: built.marks }),
+    ...(built.data && {
+      data: Object.fromEntries(built.data.map((name) => [name, url(dataName(built, name))])),
+    }),
     numbers: built.numbers,
   };
 }

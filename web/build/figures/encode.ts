@@ -11,14 +11,16 @@ export const ENCODER_VERSIONS = JSON.stringify(sharp.versions);
 
 const OPEN_GRAPH: Size = { width: 1200, height: 630 };
 
-/** The raster, or a part of it as high as it is, in one width. */
+/** The raster (RGB or RGBA), or a part of it as high as it is, in one width. */
 export async function encodeRaster(
   raw: Uint8Array,
   { width, height }: Size,
   target: number,
   part = { x: 0, width },
 ): Promise<{ avif: Uint8Array; webp: Uint8Array }> {
-  const image = sharp(raw, { raw: { width, height, channels: 3 } })
+  const channels = raw.length === width * height * 4 ? 4 : 3;
+  const image = sharp(raw, { raw: { width, height, channels } })
+    .removeAlpha()
     .extract({ left: part.x, top: 0, width: part.width, height })
     .resize({ width: target, kernel: 'lanczos3' });
   const [avif, webp] = await Promise.all([

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { isDiagramId, type DiagramId } from '../../figures/diagram-ids.js';
-import type { FigureId } from '../../figures/figure-ids.js';
+import type { BuiltFigureId } from '../../figures/figure-ids.js';
 import { makeDiagram } from './make-diagram.js';
 import { makeFigure } from './make-figure.js';
 
 /** One figure or diagram to be made into a folder. */
 export interface FigureOrder {
-  readonly id: FigureId | DiagramId;
+  readonly id: BuiltFigureId | DiagramId;
   readonly folder: string;
 }
 

@@ -2,6 +2,7 @@ import { EDITIONS } from '../../contract/editions.js';
 import {
   type BuiltFigure,
   cropName,
+  dataName,
   drawingName,
   flowName,
   legendName,
@@ -10,7 +11,8 @@ import {
 } from '../../figures/built-figure.js';
 import { loadFigure } from '../figure-catalogue.js';
 import { type Figure, LABEL_SIZES } from '../../figures/figure.js';
-import { type FigureId, productPicture } from '../../figures/figure-ids.js';
+import { type BuiltFigureId } from '../../figures/figure-ids.js';
+import { explorerState, productPicture } from '../../figures/picture-ids.js';
 import { packPaths } from '../../figures/life/path-file.js';
 import { toBytes } from '../../figures/render/picture.js';
 import { encodeOpenGraph, encodeRaster } from './encode.js';
@@ -32,21 +34,22 @@ export function named(files: Files, hash: string): Files {
 }
 
 /** Makes all files of a figure and stores them in a folder. */
-export async function makeFigure(id: FigureId, folder: string): Promise<void> {
+export async function makeFigure(id: BuiltFigureId, folder: string): Promise<void> {
   const figure = await loadFigure(id);
   const files: Files = new Map();
   const draft = describe(id, figure);
   await addRasters(files, figure, draft);
   addDrawings(files, figure, draft);
   addFlow(files, figure, draft);
+  await addData(files, figure, draft);
   keepBudget(id, draft, files);
   const built = { ...draft, hash: hashOf(files) };
   store(folder, built, named(files, built.hash));
 }
 
 /** Names made from it have an empty hash until all contents are known. */
-function describe(id: FigureId, figure: Figure): BuiltFigure {
-  const { width, height, narrow, ground, widths, crop, render, draw, legend, flow } = figure;
+function describe(id: BuiltFigureId, figure: Figure): BuiltFigure {
+  const { width, height, narrow, ground, widths, crop, render, paint, draw, legend, flow } = figure;
   const isShared = draw?.('zh', 'wide') === draw?.('en', 'wide');
   return {
     id,
@@ -55,14 +58,19 @@ function describe(id: FigureId, figure: Figure): BuiltFigure {
     ...(narrow && { narrow }),
     ...(ground && { ground }),
     hash: '',
-    widths: render ? (widths ?? [width]) : [],
+    widths: render || paint ? (widths ?? [width]) : [],
     ...(crop && { crop }),
     drawing: !draw ? 'none' : isShared ? 'shared' : 'per-edition',
     legend: legend !== undefined,
     flow: flow !== undefined,
     // Links show a page's lead figure.
-    openGraph: render !== undefined && !productPicture(id) && !id.startsWith('poster-'),
+    openGraph:
+      render !== undefined &&
+      !productPicture(id) &&
+      !explorerState(id) &&
+      !id.startsWith('poster-'),
     ...(figure.marks && { marks: figure.marks() }),
+    ...(figure.data && { data: Object.keys(figure.data()) }),
     numbers: figure.numbers?.() ?? {},
   };
 }
@@ -71,7 +79,7 @@ function describe(id: FigureId, figure: Figure): BuiltFigure {
 const BUDGET = 180_000;
 const TELEPHONE = 1200;
 
-function keepBudget(id: FigureId, built: BuiltFigure, files: Files): void {
+function keepBudget(id: BuiltFigureId, built: BuiltFigure, files: Files): void {
   const [nameOf, widths] = built.crop
     ? ([cropName, built.crop.widths] as const)
     : ([rasterName, built.widths] as const);
@@ -85,9 +93,11 @@ function keepBudget(id: FigureId, built: BuiltFigure, files: Files): void {
 type Part = Parameters<typeof encodeRaster>[3];
 
 async function addRasters(files: Files, figure: Figure, built: BuiltFigure): Promise<void> {
-  if (!figure.render) return;
   const { width, height } = figure;
-  const raw = toBytes(figure.render(width, height));
+  const raw = figure.paint
+    ? new Uint8Array(figure.paint(width, height).buffer)
+    : figure.render && toBytes(figure.render(width, height));
+  if (!raw) return;
   const add = async (nameOf: typeof rasterName, size: number, part?: Part): Promise<void> => {
     const { avif, webp } = await encodeRaster(raw, { width, height }, size, part);
     files.set(nameOf(built, size, 'avif'), avif);
@@ -111,4 +121,17 @@ function addDrawings(files: Files, { draw, legend }: Figure, built: BuiltFigure)
 
 function addFlow(files: Files, { flow, width, height }: Figure, built: BuiltFigure): void {
   if (flow) files.set(flowName(built), JSON.stringify(packPaths(flow(width, height))));
+}
+
+/** Bytes of all files that a running explorer loads. */
+const DATA_BUDGET = 180_000;
+
+async function addData(files: Files, { data }: Figure, built: BuiltFigure): Promise<void> {
+  let total = 0;
+  for (const [name, content] of Object.entries(data?.() ?? {})) {
+    const bytes = await content;
+    total += bytes.length;
+    files.set(dataName(built, name), bytes);
+  }
+  if (total > DATA_BUDGET) throw new Error(`${built.id} loads ${total} bytes`);
 }

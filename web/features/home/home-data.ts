@@ -1,5 +1,8 @@
-import type { ProductGroup } from '../../contract/products.js';
+import type { ProductGroup, ProductId } from '../../contract/products.js';
 import type { PageId } from '../../contract/routes.js';
+
+/** The explorer that the home page has, too. */
+export const HOME_EXPLORER: ProductId = 'AccuFFRct';
 
 /** The three banners and the pages they lead to; both editions have these pages. */
 export const BANNERS = [

@@ -6,6 +6,7 @@ import { Banners } from './banners.js';
 import { ImagePath } from './image-path.js';
 import { CompanyIntroduction, PartnerHospitals } from './company-introduction.js';
 import { CoreProducts } from './core-products.js';
+import { TryIt } from './try-it.js';
 import type { HomePage, HomeText } from './home-text.js';
 import styles from './home.module.css';
 import { useSite } from '../../site/site.js';
@@ -50,6 +51,7 @@ export function homeScreen({ home, news, tiles }: HomePage): ComponentType {
       <>
         <Banners banners={home.banners} />
         <ImagePath path={home.path} />
+        <TryIt texts={home.explorer} />
         <CoreProducts products={home.products} tiles={tiles} />
         <div className={styles.band}>
           <Container>

@@ -48,6 +48,8 @@ export interface HomeText {
   readonly banners: Readonly<Record<BannerId, BannerText>>;
   /** One case from image to answer, in three steps. */
   readonly path: { readonly heading: string; readonly steps: readonly HeadedText[] };
+  /** Above the explorer, whose own words are with its product. */
+  readonly explorer: { readonly heading: string; readonly text: string };
   /** The next step, at the end. */
   readonly action: {
     readonly heading: string;

@@ -33,6 +33,10 @@ export const home: HomeText = {
       { heading: 'Result', text: 'FFR along each vessel, with the site of every reading marked.' },
     ],
   },
+  explorer: {
+    heading: 'How much does this stenosis matter?',
+    text: 'At the same percentage, place and length decide how much pressure is lost and how much myocardium lies beyond. Move the narrowing and watch the whole tree.',
+  },
   action: {
     heading: 'See the software at work',
     text: 'Tell us your department, scanner and clinical question, and we arrange a demonstration. If you have a serial number, apply for a licence straight away.',

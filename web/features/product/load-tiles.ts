@@ -6,7 +6,8 @@ import {
   type ProductId,
   PRODUCTS,
 } from '../../contract/products.js';
-import type { FigureId, PictureId } from '../../figures/figure-ids.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import type { PictureId } from '../../figures/picture-ids.js';
 import { loadProductEntry } from '../../products/load-product.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 import type { ProductTile } from './product-text.js';

@@ -5,46 +5,66 @@ import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
-import { Hero } from '../../ui/controls/hero.js';
+import { Container } from '../../ui/layout/container.js';
 import { fillIn } from '../../content/fill-in.js';
+import { type Product, productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
+import { Explorer } from './explorer.js';
 import { useProductPage } from './product-page.js';
-import styles from './product.module.css';
+import styles from './product-hero.module.css';
 
+/** The dark stage: the heading, what can be tried, and beside it what it is and what to do next. */
 export function ProductHero() {
   const { edition, content } = useSite();
   const row = useCurrentRow();
   const { heading, intro } = usePageText();
   const { entry, labels } = useProductPage();
-  const [figure] = usePageFigures();
   const minutes = entry.analysisMinutes;
   return (
-    <Hero
-      group={groupOfRow(row)}
-      figure={figure && <Figure id={figure.id} sizes={LEAD_PICTURE_SIZES.product} isFirst />}
-    >
-      {row.parent && <Breadcrumb parent={row.parent} />}
-      <h1>
-        <HeadingText>{heading}</HeadingText>
-      </h1>
-      <p className={styles.intro}>{intro}</p>
-      {minutes !== undefined && (
-        <p className={styles.time}>
-          {labels.analysisTime}
-          <strong>{fillIn(content.ui.calls.minutes, { minutes })}</strong>
-        </p>
-      )}
-      <p className={styles.calls}>
-        <a className={styles.book} href="#consultation">
-          {labels.book}
-        </a>
-        <LinkButton onStage quiet to={pathOf('license', edition)}>
-          {content.ui.calls.applyForLicence}
-        </LinkButton>
-      </p>
-      <p className={styles.caveat}>
-        <a href="#limits">{labels.sections.limits}</a>
-      </p>
-    </Hero>
+    <div className={styles.hero} data-group={groupOfRow(row)} data-hero>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.heading}>
+            {row.parent && <Breadcrumb parent={row.parent} />}
+            <h1>
+              <HeadingText>{heading}</HeadingText>
+            </h1>
+          </div>
+          <div className={styles.stage}>
+            <Lead />
+          </div>
+          <div className={styles.words}>
+            <p className={styles.intro}>{intro}</p>
+            {minutes !== undefined && (
+              <p className={styles.time}>
+                {labels.analysisTime}
+                <strong>{fillIn(content.ui.calls.minutes, { minutes })}</strong>
+              </p>
+            )}
+            <p className={styles.calls}>
+              <a className={styles.book} href="#consultation">
+                {labels.book}
+              </a>
+              <LinkButton onStage quiet to={pathOf('license', edition)}>
+                {content.ui.calls.applyForLicence}
+              </LinkButton>
+            </p>
+            <p className={styles.caveat}>
+              <a href="#limits">{labels.sections.limits}</a>
+            </p>
+          </div>
+        </div>
+      </Container>
+    </div>
   );
+}
+
+/** What the product can be tried on, or its lead figure. */
+function Lead() {
+  const { product } = useCurrentRow();
+  const [figure] = usePageFigures();
+  if (!product || !figure) return null;
+  const { hasExplorer }: Product = productById(product);
+  const shown = { sizes: LEAD_PICTURE_SIZES.product, isFirst: true };
+  return hasExplorer ? <Explorer id={product} {...shown} /> : <Figure id={figure.id} {...shown} />;
 }

@@ -14,7 +14,7 @@ import { InquiryForm } from '../inquiry/form/inquiry-form.js';
 import { EvidenceList } from './evidence-list.js';
 import { EvidencePlot } from './evidence-plot.js';
 import { useProductPage } from './product-page.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import styles from './product.module.css';
 import { QuantityTable } from './quantity-table.js';
 import { RegistrationDetails } from './registration-details.js';

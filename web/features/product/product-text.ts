@@ -4,7 +4,8 @@ import type { ReferenceId } from '../../content/references.js';
 import type { Cited, Point } from '../../content/shapes/cited.js';
 import type { Reference } from '../../content/shapes/reference.js';
 import type { PageText } from '../../content/types.js';
-import type { FigureId, ProductPicture } from '../../figures/figure-ids.js';
+import type { FigureId } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 
 /** Numbers that authorities in China gave a product: printed as issued, in either language. */

@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import {
   ASPECTS_REGIONS,
   type AspectsRegion,

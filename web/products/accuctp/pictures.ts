@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import { isCore, isDelayed, type Perfusion } from '../../figures/anatomy/perfusion-lesion.js';
 import { type Axes, drawAxes, placed } from '../../figures/charts/axes.js';
 import { gradient } from '../../figures/charts/gradient.js';

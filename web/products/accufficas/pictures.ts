@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import { type Axes, drawAxes, placed } from '../../figures/charts/axes.js';
 import { callout } from '../../figures/charts/callout.js';
 import { colourBar } from '../../figures/charts/colour-bar.js';

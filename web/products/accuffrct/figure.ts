@@ -21,7 +21,7 @@ import { heartEye, heartPaths, heartPicture } from '../../figures/scenes/heart-p
 
 const WIDTH = 1200;
 const HEIGHT = 900;
-const CAMERA: CameraSettings = {
+export const CAMERA: CameraSettings = {
   eye: heartEye(28, 8, 420),
   target: vector(1, -8, 0),
   up: vector(0.42, 0.9, 0),

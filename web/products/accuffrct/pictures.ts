@@ -4,7 +4,7 @@ import { drawing, element, label, line, polyline } from '../../figures/charts/sv
 import { scaleBar } from '../../figures/charts/scale-bar.js';
 import { BRAIN_BRIGHT, HEART_BRIGHT, ON_STAGE_SOFT } from '../../figures/colour/palette.js';
 import type { Figure } from '../../figures/figure.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import { alongLad, ladAt, ladNumbers } from '../../figures/scenes/lad-case.js';
 import { PICTURE } from '../../figures/charts/picture-sheet.js';
 import {

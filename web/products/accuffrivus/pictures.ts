@@ -9,7 +9,7 @@ import {
   ON_STAGE,
   ON_STAGE_SOFT,
 } from '../../figures/colour/palette.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { Figure, Mark } from '../../figures/figure.js';
 import { vector } from '../../figures/geometry/vector.js';
 import { placeCamera, project, type CameraSettings } from '../../figures/render/camera.js';

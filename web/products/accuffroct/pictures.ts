@@ -10,7 +10,7 @@ import {
   ON_STAGE,
   ON_STAGE_SOFT,
 } from '../../figures/colour/palette.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { Figure, Mark } from '../../figures/figure.js';
 import { clamp } from '../../figures/geometry/interpolation.js';
 import { PICTURE } from '../../figures/charts/picture-sheet.js';

@@ -1,5 +1,5 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { entry } from './product.js';
 

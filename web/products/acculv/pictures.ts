@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import { letters, type Letters } from '../../figures/charts/letters.js';
 import { PICTURE, pictureSheet, SHEET_SCALE } from '../../figures/charts/picture-sheet.js';
 import { scaleBar } from '../../figures/charts/scale-bar.js';

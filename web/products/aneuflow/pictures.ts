@@ -7,7 +7,7 @@ import type { CameraSettings } from '../../figures/render/camera.js';
 import { slabProjection } from '../../figures/scenes/aneurysm-inputs.js';
 import { PICTURE, SHEET, pictureSheet } from '../../figures/charts/picture-sheet.js';
 import { cornerWords, type Panel } from '../../figures/scenes/aneurysm-plate.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import { model } from './picture-model.js';
 import { output } from './picture-output.js';
 import { report } from './picture-report.js';

@@ -10,7 +10,7 @@ import { PICTURE, SHEET, pictureSheet } from '../../figures/charts/picture-sheet
 import { grain, greyPlates, type Panel } from '../../figures/scenes/aneurysm-plate.js';
 import { vesselTubes } from '../../figures/scenes/siphon-case.js';
 import { TWIGS } from '../../figures/scenes/siphon-shape.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import { model } from './picture-model.js';
 import { output } from './picture-output.js';
 import { report } from './picture-report.js';

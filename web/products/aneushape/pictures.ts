@@ -6,7 +6,7 @@ import type { Figure } from '../../figures/figure.js';
 import { enlarged } from '../../figures/scenes/aneurysm-angiogram.js';
 import { PICTURE, SHEET, pictureSheet } from '../../figures/charts/picture-sheet.js';
 import { cornerWords, grain, greyPlates, type Panel } from '../../figures/scenes/aneurysm-plate.js';
-import type { ProductPicture } from '../../figures/figure-ids.js';
+import type { ProductPicture } from '../../figures/picture-ids.js';
 import { model } from './picture-model.js';
 import { output } from './picture-output.js';
 import { report } from './picture-report.js';

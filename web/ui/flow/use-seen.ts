@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Whether someone can see an element: on the screen, in a tab that shows. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
-  const [isHidden, setHidden] = useState(() => document.hidden);
+  const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
     const target = element.current;
@@ -17,6 +17,7 @@ export function useSeen(element: RefObject<Element | null>): boolean {
 
   useEffect(() => {
     const read = (): void => setHidden(document.hidden);
+    read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, []);

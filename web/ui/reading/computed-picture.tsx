@@ -11,10 +11,17 @@ interface ComputedPictureProps {
   readonly sizes: string;
   /** Stands in the first view: loaded before everything else. */
   readonly isFirst?: boolean;
+  /** Shows no moving layer. */
+  readonly isStill?: boolean;
 }
 
 /** A computed picture: a raster in the best type and width for the screen, labels drawn over it. */
-export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureProps) {
+export function ComputedPicture({
+  id,
+  sizes,
+  isFirst = false,
+  isStill = false,
+}: ComputedPictureProps) {
   const { edition } = useSite();
   const figure = usePageFigures().find((candidate) => candidate.id === id);
   if (!figure) return null;
@@ -50,7 +57,7 @@ export function ComputedPicture({ id, sizes, isFirst = false }: ComputedPictureP
           />
         </picture>
       )}
-      <FlowSlot figure={figure} />
+      {!isStill && <FlowSlot figure={figure} />}
       {drawing && (
         <picture>
           <source media={NARROW_SCREEN} srcSet={drawing[edition].narrow} {...narrow} />

@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { EDITIONS, type Edition } from '../../web/contract/editions.js';
+import type { ProductId } from '../../web/contract/products.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { EXPLORER_STATES } from '../../web/figures/picture-ids.js';
+import {
+  STATE_PARAMETER,
+  stateFromParameter,
+  stateToParameter,
+} from '../../web/ui/stage/shared-state.js';
+import { STAGE_LABELS } from '../../web/ui/stage/stage-labels.js';
+import { expect, originOf, test } from './support/browser-test.js';
+import { chunkOf } from './support/chunks.js';
+import { EXPLORERS, type ExplorerModel, statesOf } from './support/explorers.js';
+import { DESKTOP, PHONE } from './support/viewports.js';
+
+type State = Readonly<Record<string, number | string | boolean>>;
+
+const stageOf = (page: Page): Locator => page.locator('[data-explorer]');
+
+/** Opens a product's page, with a state in the address, and waits until its stage runs. */
+async function open(
+  page: Page,
+  visit: (edition: Edition, path: string) => Promise<unknown>,
+  edition: Edition,
+  id: ProductId,
+  parameter?: string,
+): Promise<void> {
+  const query = parameter === undefined ? '' : `?${STATE_PARAMETER}=${parameter}`;
+  await visit(edition, pathOf(`product:${id}`, edition) + query);
+  await expect(stageOf(page).getByRole('img').locator('> *').first()).toBeAttached();
+}
+
+async function readings(page: Page): Promise<Readonly<Record<string, string>>> {
+  const outputs = await stageOf(page)
+    .locator('output')
+    .evaluateAll((all: HTMLOutputElement[]) => all.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(outputs) as Record<string, string>;
+}
+
+async function expectReadings(page: Page, { read }: ExplorerModel, state: State): Promise<void> {
+  const expected = read(state);
+  await expect
+    .poll(() => readings(page))
+    .toEqual(Object.fromEntries(expected.map(({ id, value }) => [id, value])));
+}
+
+/** The state that the page's address says, which a shared link would carry. */
+function addressed(page: Page, { controls, presets }: ExplorerModel): State {
+  const parameter = new URL(page.url()).searchParams.get(STATE_PARAMETER);
+  return stateFromParameter(controls, parameter, presets[0]!);
+}
+
+/** Sets every control, and lets go. */
+async function choose(page: Page, { controls }: ExplorerModel, state: State): Promise<void> {
+  const stage = stageOf(page);
+  for (const [name, control] of Object.entries(controls)) {
+    const value = state[name];
+    if (control.kind === 'range') {
+      const slider = stage.locator(`input[name="${name}"]`);
+      await slider.fill(String(value));
+      await slider.blur();
+    } else if (control.kind === 'switch') {
+      await stage.locator(`input[name="${name}"]`).setChecked(value === true, { force: true });
+    } else {
+      await stage
+        .locator(`input[value="${String(value)}"][name^="${name}"]`)
+        .check({ force: true });
+    }
+  }
+}
+
+for (const [id, model] of EXPLORERS) {
+  for (const edition of EDITIONS) {
+    test(`${id}: ten states read as the model computes them, ${edition}`, async ({
+      page,
+      visit,
+    }) => {
+      await open(page, visit, edition, id);
+      for (const state of statesOf(model)) {
+        await choose(page, model, state);
+        await expectReadings(page, model, state);
+      }
+    });
+  }
+
+  test(`${id}: a shared link restores the state, and the reset leaves none, en`, async ({
+    page,
+    visit,
+  }) => {
+    const state = model.presets[3]!;
+    await open(page, visit, 'en', id, stateToParameter(model.controls, state));
+    await expectReadings(page, model, state);
+    await stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset }).click();
+    await expectReadings(page, model, model.presets[0]!);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test(`${id}: keys move every slider from end to end, en`, async ({ page, visit }) => {
+    await open(page, visit, 'en', id);
+    for (const [name, control] of Object.entries(model.controls)) {
+      if (control.kind !== 'range') continue;
+      const slider = stageOf(page).locator(`input[name="${name}"]`);
+      await slider.focus();
+      for (const [key, value] of [
+        ['Home', control.min],
+        ['ArrowRight', control.min + control.step],
+        ['End', control.max],
+      ] as const) {
+        await slider.press(key);
+        await expect(slider).toHaveValue(String(value));
+      }
+      await slider.press('ArrowLeft');
+      await slider.blur();
+      await expectReadings(page, model, addressed(page, model));
+    }
+  });
+
+  for (const [input, viewport] of [
+    ['mouse', DESKTOP],
+    ['touch', PHONE],
+  ] as const) {
+    test.describe(() => {
+      test.use({ viewport, hasTouch: input === 'touch' });
+      test(`${id}: what the ${input} drags in the picture is what is read, en`, async ({
+        page,
+        visit,
+        browserName,
+      }) => {
+        // Firefox takes no touches from WebDriver BiDi's emulation.
+        test.skip(input === 'touch' && browserName === 'firefox');
+        await open(page, visit, 'en', id);
+        const picture = stageOf(page).getByRole('img').first();
+        await picture.scrollIntoViewIfNeeded();
+        const box = (await picture.boundingBox())!;
+        const [from, to] = model.drag.map(([x, y]) => ({
+          x: box.x + x * box.width,
+          y: box.y + y * box.height,
+        })) as [{ x: number; y: number }, { x: number; y: number }];
+        if (input === 'mouse') {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+          await page.mouse.move(to.x, to.y, { steps: 4 });
+          await page.mouse.up();
+        } else {
+          await touch(page, from, to);
+        }
+        await expect.poll(() => new URL(page.url()).searchParams.has(STATE_PARAMETER)).toBe(true);
+        await expectReadings(page, model, addressed(page, model));
+      });
+    });
+  }
+
+  test(`${id}: five states can be seen without JavaScript, en`, async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(originOf(server, 'en') + pathOf(`product:${id}`, 'en'));
+    const radios = stageOf(page).locator('noscript').getByRole('radio');
+    await expect(radios).toHaveCount(EXPLORER_STATES.length);
+    const sentences = new Set<string>();
+    for (const radio of await radios.all()) {
+      await radio.check();
+      const figure = stageOf(page).locator('figure:visible');
+      await expect(figure).toHaveCount(1);
+      await figure.scrollIntoViewIfNeeded();
+      sentences.add(await figure.innerText());
+      for (const image of await figure.locator('img').all()) {
+        await expect
+          .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    }
+    expect(sentences.size).toBe(EXPLORER_STATES.length);
+    await context.close();
+  });
+}
+
+/** A finger that moves: Chromium's own protocol, since Playwright only taps. */
+async function touch(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await send('touchStart', from);
+  for (let step = 1; step <= 6; step++) {
+    const share = step / 6;
+    await send('touchMove', {
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
+  }
+  await send('touchEnd');
+}
+
+const [[FIRST, FIRST_MODEL]] = EXPLORERS as [(typeof EXPLORERS)[number]];
+
+test('an explorer that cannot be loaded leaves its first state, and says so, en', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.route(chunkOf('stage'), (route) => route.abort());
+  await visit('en', pathOf(`product:${FIRST}`, 'en'));
+  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
+  await expectReadings(page, FIRST_MODEL, FIRST_MODEL.presets[0]!);
+  complaints.take();
+});
+
+test('a state in the address changes neither the HTML nor the canonical address', async ({
+  request,
+  server,
+}) => {
+  const path = server.origin + pathOf(`product:${FIRST}`, 'zh');
+  const plain = await request.get(path);
+  const shared = await request.get(`${path}?${STATE_PARAMETER}=1`);
+  expect(shared.headers().etag).toBe(plain.headers().etag);
+  expect(await shared.text()).toBe(await plain.text());
+});

@@ -1,0 +1,34 @@
+import { productById } from '../../contract/products.js';
+import { pathOf } from '../../contract/routes.js';
+import { useSite } from '../../site/site.js';
+import { HeadingText } from '../../ui/controls/heading-text.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
+import { Container } from '../../ui/layout/container.js';
+import { Explorer } from '../product/explorer.js';
+import { HOME_EXPLORER } from './home-data.js';
+import type { HomeText } from './home-text.js';
+import styles from './try-it.module.css';
+
+/** One of the explorers, for those who have not chosen a product yet. */
+export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
+  const { edition } = useSite();
+  const { group, name } = productById(HOME_EXPLORER);
+  return (
+    <section className={styles.band} aria-labelledby="try" data-group={group}>
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <h2 id="try">
+              <HeadingText>{texts.heading}</HeadingText>
+            </h2>
+            <p className={styles.text}>{texts.text}</p>
+            <LinkButton onStage quiet to={pathOf(`product:${HOME_EXPLORER}`, edition)}>
+              {name[edition]}
+            </LinkButton>
+          </div>
+          <Explorer id={HOME_EXPLORER} sizes="(min-width: 961px) min(54vw, 46rem), 92vw" />
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
+import {
+  CUT_OFF,
+  distanceAlong,
+  GREY_ZONE,
+  type controls,
+  type Result,
+  type State,
+} from './model.js';
+
+const VESSELS = {
+  LAD: 'LAD',
+  D1: 'first diagonal',
+  LCX: 'circumflex',
+  OM1: 'first obtuse marginal',
+  RCA: 'right coronary artery',
+};
+
+function verdict(distal: number): string {
+  if (distal > CUT_OFF) return 'above the cut-off of 0.80';
+  return distal >= GREY_ZONE ? 'in the grey zone, 0.75–0.80' : 'below the cut-off of 0.80';
+}
+
+function sentence({ distal, territory, loss }: Result, state: State): string {
+  const { vessel, place, severity, length, flow } = state;
+  if (severity === 0) {
+    return `With no narrowing in the ${VESSELS[vessel]}, the ratio at its end is ${distal.toFixed(2)}.`;
+  }
+  const where = `${distanceAlong(vessel, place).toFixed(0)} mm into the ${VESSELS[vessel]}`;
+  const lesion = `A ${severity}% narrowing, ${length} mm long, ${where}`;
+  if (flow === 'rest') {
+    return `${lesion} leaves a resting Pd/Pa of ${distal.toFixed(2)} and a gradient of ${loss.toFixed(0)} mmHg. FFR is read at hyperaemia.`;
+  }
+  const share = territory > 0 ? `About ${territory.toFixed(0)}%` : 'None';
+  return `${lesion}: FFR at the end of the vessel is ${distal.toFixed(2)}, ${verdict(distal)}. ${share} of the myocardium is supplied at FFR ≤0.80.`;
+}
+
+export const texts: ExplorerTexts<typeof controls, Result> = {
+  title: 'Try it: move a narrowing along the coronary tree',
+  alt: 'Coronary arteries on the heart, coloured by pressure ratio; a ring marks the narrowing and can be dragged along the vessels.',
+  controls: {
+    vessel: {
+      label: 'Vessel',
+      options: { LAD: 'LAD', D1: 'D1', LCX: 'LCX', OM1: 'OM1', RCA: 'RCA' },
+    },
+    place: { label: 'Place along the vessel', unit: '%' },
+    severity: { label: 'Diameter stenosis', unit: '%' },
+    length: { label: 'Length of the narrowing', unit: '\u00a0mm' },
+    flow: { label: 'Flow', options: { hyperaemia: 'Hyperaemia', rest: 'Rest' } },
+  },
+  readings: {
+    ratio: { label: 'Ratio at the end of the vessel', unit: '' },
+    loss: { label: 'Pressure gradient', unit: '\u00a0mmHg' },
+    flow: { label: 'Flow at the narrowing', unit: '\u00a0mL/min' },
+    territory: { label: 'Myocardium at FFR ≤0.80', unit: '%' },
+  },
+  sentence,
+  presets: ['Proximal LAD', 'Distal LAD', 'First diagonal', 'At rest', 'A longer narrowing'],
+  how: {
+    summary:
+      'The tree is a network of straight tubes with the resistance of Poiseuille flow, ending in beds of fixed resistance, as at maximal hyperaemia. The narrowing loses pressure by friction and by flow separation, solved together with the flow. At the same percentage, place decides how much myocardium lies beyond the narrowing, and length how much pressure is lost.',
+    equations: [
+      'R = 8μL/(πr⁴)',
+      'ΔP = aQ + bQ²',
+      'a = Kv·μ/(D₀·A₀), Kv = 32·(La/D₀)·(A₀/A₁)², La = 0.83·L + 1.64·D₁',
+      'b = ρ·Kt/(2·A₀²)·(A₀/A₁ − 1)², Kt = 1.52',
+      'r₀³ = r₁³ + r₂³',
+    ],
+    parameters: [
+      { name: 'Radii at junctions', value: 'r₀³ = r₁³ + r₂³', source: 2 },
+      { name: 'Loss across the narrowing', value: 'Kt = 1.52', source: 1 },
+      { name: 'Viscosity, density of blood', value: '3.5 mPa·s, 1060 kg/m³ (assumed)' },
+      { name: 'Aortic, venous pressure', value: '95, 5 mmHg (assumed)' },
+      { name: 'Resistance of the beds at rest', value: '3.5 × that at hyperaemia (assumed)' },
+    ],
+    leftOut: [
+      'Pulsation, elastic walls, losses at bends and junctions',
+      'Collaterals, microvascular disease, autoregulation at rest',
+      'Serial lesions: one narrowing at a time',
+    ],
+    checked: [
+      '1,000 random states: flow conserved at every node within 1e-9',
+      'One narrowing: within 1e-6 of the closed form of a resistance and a parabola in series',
+      '1,000 random states: never a higher ratio behind a tighter or longer narrowing',
+    ],
+    sources: [
+      { text: 'Young DF, Tsai FY. J Biomech 1973;6:395–410.', doi: '10.1016/0021-9290(73)90099-7' },
+      {
+        text: 'Seeley BD, Young DF. J Biomech 1976;9:439–448.',
+        doi: '10.1016/0021-9290(76)90086-5',
+      },
+      { text: 'Murray CD. Proc Natl Acad Sci USA 1926;12:207–214.', doi: '10.1073/pnas.12.3.207' },
+    ],
+  },
+};

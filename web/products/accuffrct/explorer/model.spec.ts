@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { MMHG } from '../../../figures/flow/poiseuille.js';
+import {
+  childrenOf,
+  compute,
+  distanceAlong,
+  NARROWED,
+  narrowing,
+  nodeAt,
+  PRESETS,
+  solve,
+  type State,
+} from './model.js';
+import { reducedTrees } from './reduce-tree.js';
+import { NODES, VESSELS } from './tree.js';
+
+const states = fc.record({
+  vessel: fc.constantFrom(...NARROWED),
+  place: fc.integer({ min: 5, max: 95 }),
+  severity: fc.integer({ min: 0, max: 90 }),
+  length: fc.integer({ min: 2, max: 30 }),
+  flow: fc.constantFrom('hyperaemia' as const, 'rest' as const),
+});
+
+/** Pa, as the model has them. */
+const [AORTIC, VENOUS] = [95 * MMHG, 5 * MMHG];
+
+describe('the coronary trees of AccuFFRct’s explorer', () => {
+  it('are the trees of the pictures without their twigs', () => {
+    const { nodes, vessels } = reducedTrees();
+    expect(NODES).toEqual(nodes);
+    expect(VESSELS).toEqual(vessels);
+  });
+
+  it('keep the flow at every node within 1e-9, in 1,000 random states', () => {
+    fc.assert(
+      fc.property(states, fc.double({ min: 0, max: 1e4, noNaN: true }), (state, further) => {
+        const throat = nodeAt(state.vessel, state.place);
+        const { inflows, outflows } = solve(throat, further, 1);
+        const missing = inflows.map((inflow, node) => {
+          const onward = childrenOf(node).reduce((sum, child) => sum + (inflows[child] ?? 0), 0);
+          return Math.abs(inflow - onward - (outflows[node] ?? 0)) / (inflow + 1);
+        });
+        expect(Math.max(...missing)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('lose pressure with every step downstream, in 1,000 random states', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const { ratios, distal, flow, healthyFlow } = compute(state);
+        const gains = NODES.map(
+          ({ parent }, node) => (ratios[node] ?? 0) - (parent < 0 ? 1 : (ratios[parent] ?? 0)),
+        );
+        expect(Math.max(...gains)).toBeLessThanOrEqual(0);
+        expect(distal).toBeGreaterThan(VENOUS / AORTIC);
+        expect(flow).toBeLessThanOrEqual(healthyFlow + 1e-9);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('lose more the tighter and the longer a narrowing is, in 1,000 random states', () => {
+    fc.assert(
+      fc.property(states, fc.integer({ min: 1, max: 10 }), (state, more) => {
+        const tighter: State = { ...state, severity: Math.min(90, state.severity + more) };
+        const longer: State = { ...state, length: Math.min(30, state.length + more) };
+        expect(compute(tighter).distal).toBeLessThanOrEqual(compute(state).distal + 1e-12);
+        expect(compute(longer).distal).toBeLessThanOrEqual(compute(state).distal + 1e-12);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('one narrowing', () => {
+  it('equals the closed form of a resistance and a parabola in series within 1e-9', () => {
+    for (const state of PRESETS) {
+      const beds = state.flow === 'rest' ? 1 / 3.5 : 1;
+      const throat = nodeAt(state.vessel, state.place);
+      const { viscous, turbulent } = narrowing(
+        2 * (NODES[throat]?.radius ?? 0),
+        state.severity,
+        state.length,
+      );
+      // Open circuit and short circuit at the throat give the source and its resistance.
+      const open = solve(throat, 1e15, beds);
+      const parent = NODES[throat]?.parent ?? 0;
+      const source = (open.pressures[parent] ?? 0) - (open.pressures[throat] ?? 0);
+      const inner = source / solve(throat, 0, beds).flow;
+      const half = (inner + viscous) / (2 * turbulent);
+      const expected = Math.sqrt(half * half + source / turbulent) - half;
+      expect(compute(state).flow / 0.06 / expected - 1).toBeLessThan(1e-9);
+      expect(1 - compute(state).flow / 0.06 / expected).toBeLessThan(1e-6);
+    }
+  });
+
+  it('has the parabola ΔP = aQ + bQ² of Young and Tsai beyond the healthy vessel, within 1e-9', () => {
+    const { loss, flow } = compute(PRESETS[0]);
+    const { throat } = compute(PRESETS[0]);
+    const { viscous, turbulent } = narrowing(2 * (NODES[throat]?.radius ?? 0), 66, 10);
+    const through = flow / 0.06;
+    expect((loss * MMHG) / (viscous * through + turbulent * through ** 2)).toBeCloseTo(1, 9);
+  });
+
+  it('loses nothing where nothing is narrowed', () => {
+    const { loss, flow, healthyFlow, distal } = compute({ ...PRESETS[0], severity: 0 });
+    expect(loss).toBeCloseTo(0, 9);
+    expect(flow).toBeCloseTo(healthyFlow, 9);
+    expect(distal).toBeGreaterThan(0.9);
+  });
+});
+
+describe('the first states', () => {
+  it('show that place decides how much muscle lies beyond a narrowing, and length its loss', () => {
+    const [proximal, distal, branch, rest, long] = PRESETS.map(compute);
+    expect(proximal?.distal).toBeLessThan(0.8);
+    expect(distal?.distal).toBeLessThan(0.8);
+    expect(proximal?.territory).toBeGreaterThan(2 * (distal?.territory ?? 100));
+    expect(proximal?.territory).toBeGreaterThan(2 * (branch?.territory ?? 100));
+    expect(rest?.distal).toBeGreaterThan(0.9);
+    expect(long?.distal).toBeLessThan((proximal?.distal ?? 0) - 0.05);
+  });
+
+  it('have the flow of hyperaemic coronary arteries, 150 to 500 mL/min to the left', () => {
+    const { inflows } = solve(0, 0, 1);
+    expect((inflows[0] ?? 0) * 0.06).toBeGreaterThan(150);
+    expect((inflows[0] ?? 0) * 0.06).toBeLessThan(500);
+  });
+
+  it('measure along the vessel', () => {
+    expect(distanceAlong('LAD', 5)).toBeLessThan(10);
+    expect(distanceAlong('LAD', 95)).toBeGreaterThan(80);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { EDITIONS } from '../contract/editions.js';
+import { type Product, productFolder, PRODUCTS } from '../contract/products.js';
+import { EXPLORER_STATES } from '../figures/picture-ids.js';
+import type { Explorer } from '../ui/stage/explorer.js';
+import { ExplorerStage } from '../ui/stage/explorer-stage.js';
+import type { ExplorerTexts } from '../ui/stage/explorer-texts.js';
+
+const WITH_EXPLORER = PRODUCTS.filter(({ hasExplorer }: Product) => hasExplorer).map(
+  ({ id }) => id,
+);
+const CHINESE = /[\u4e00-\u9fff]/;
+
+describe.each(WITH_EXPLORER)('the explorer of %s', (id) => {
+  const folder = productFolder(id);
+  const load = async (edition: 'zh' | 'en') => {
+    const { explorer } = (await import(`./${folder}/explorer/explorer.js`)) as {
+      explorer: Explorer;
+    };
+    const { texts } = (await import(`./${folder}/explorer/${edition}.js`)) as {
+      texts: ExplorerTexts;
+    };
+    return { explorer, texts };
+  };
+
+  it.each(EDITIONS)('stands in the server’s HTML with its first state, %s', async (edition) => {
+    const { explorer, texts } = await load(edition);
+    const html = renderToString(
+      <ExplorerStage explorer={explorer} texts={texts} edition={edition} data={{}} />,
+    );
+    const [first] = explorer.presets;
+    const result = explorer.compute(first);
+    for (const { id: reading, value } of explorer.read(result, first)) {
+      expect(html).toContain(`name="${reading}"`);
+      expect(html).toContain(value);
+    }
+    expect(html).not.toContain('<canvas');
+  });
+
+  it('has a name for everything in both languages, and sources with a DOI', async () => {
+    const [zh, en] = [await load('zh'), await load('en')];
+    const { controls, presets, compute, read } = en.explorer;
+    for (const { texts } of [zh, en]) {
+      expect(Object.keys(texts.controls).sort()).toEqual(Object.keys(controls).sort());
+      expect(Object.keys(texts.readings)).toEqual(
+        read(compute(presets[0]), presets[0]).map((one) => one.id),
+      );
+      expect(new Set(texts.presets).size).toBe(EXPLORER_STATES.length);
+      for (const { doi } of texts.how.sources) expect(doi).toMatch(/^10\.\d{4,}\/\S+$/);
+      for (const { source } of texts.how.parameters) {
+        if (source !== undefined) expect(texts.how.sources[source]).toBeDefined();
+      }
+    }
+    expect(zh.texts.how.parameters.length).toBe(en.texts.how.parameters.length);
+    expect(zh.texts.how.sources.map(({ doi }) => doi)).toEqual(
+      en.texts.how.sources.map(({ doi }) => doi),
+    );
+    const words = (texts: ExplorerTexts) =>
+      presets.map((state) => texts.sentence(compute(state), state));
+    for (const sentence of words(zh.texts)) expect(sentence).toMatch(CHINESE);
+    for (const sentence of words(en.texts)) expect(sentence).not.toMatch(CHINESE);
+  });
+
+  it('knows nothing of the document, of time or of chance in its model', () => {
+    const source = readFileSync(`${__dirname}/${folder}/explorer/model.ts`, 'utf8');
+    expect(source).not.toMatch(/\b(?:document|window|Date\.now|Math\.random|useState)\b/);
+  });
+});

@@ -1,0 +1,196 @@
+import { Pause, Play, RotateCcw, Link } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Edition } from '../../contract/editions.js';
+import { NARROW_SCREEN } from '../../figures/figure.js';
+import { useHydrated } from '../../site/use-hydrated.js';
+import { Icon } from '../controls/icon.js';
+import { useMedia, usePrefersStillness } from '../controls/use-media.js';
+import { useSeen } from '../flow/use-seen.js';
+import type { Controls, Explorer } from './explorer.js';
+import type { ExplorerTexts } from './explorer-texts.js';
+import { HowComputed } from './how-computed.js';
+import { stateToParameter } from './shared-state.js';
+import { type AnyControlText, StageControl } from './stage-control.js';
+import { STAGE_LABELS } from './stage-labels.js';
+import { addressWith, useExplorerState } from './use-explorer-state.js';
+import styles from './explorer-stage.module.css';
+
+interface ExplorerStageProps<C extends Controls, Result> {
+  readonly explorer: Explorer<C, Result>;
+  readonly texts: ExplorerTexts<C, Result>;
+  readonly edition: Edition;
+  /** Addresses of its files, by name. */
+  readonly data: Readonly<Record<string, string>>;
+  /** Pictures of the presets, for readers without script; the server alone has them. */
+  readonly still?: ReactNode;
+}
+
+/** ms after which a computation shows that it is under way. */
+const PATIENCE = 300;
+
+/**
+ * The controls, readings and words of an explorer, and the picture that they move. The picture lies over
+ * the poster, which stands before it in the page, as soon as the script runs.
+ */
+export function ExplorerStage<C extends Controls, Result>({
+  explorer,
+  texts,
+  edition,
+  data,
+  still,
+}: ExplorerStageProps<C, Result>) {
+  const labels = STAGE_LABELS[edition];
+  const { controls, presets, read, Picture, motion } = explorer;
+  const { state, set, commit, reset } = useExplorerState(controls, presets[0]);
+  const { result, isPending, progress } = explorer.useResult(state);
+  const [announced, setAnnounced] = useState('');
+  const size = useMedia(NARROW_SCREEN, false) ? 'narrow' : 'wide';
+  const isLive = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const { isMoving, isWanted, setWanted } = useMotion(box, motion);
+  const isSlow = useSlow(isPending);
+  const heading = useId();
+  const sentence = texts.sentence(result, state);
+
+  // Whoever hears the page hears the sentence once the visitor has let go and the result is there.
+  const isDue = useRef(false);
+  const settle = (): void => {
+    isDue.current = commit() || isDue.current;
+    if (isDue.current && !isPending) setAnnounced(sentence);
+  };
+  useEffect(() => {
+    if (!isDue.current || isPending) return;
+    isDue.current = false;
+    setAnnounced(sentence);
+  }, [isPending, sentence]);
+
+  return (
+    <>
+      <div ref={box} className={styles.picture} role="img" aria-label={texts.alt}>
+        {isLive && (
+          <Picture {...{ state, result, set, edition, size, data, isMoving }} commit={settle} />
+        )}
+      </div>
+      <noscript>{still}</noscript>
+      <section className={styles.panel} aria-labelledby={heading}>
+        <div className={styles.head}>
+          <h2 id={heading}>{texts.title}</h2>
+          <p className={styles.disclaimer}>{labels.disclaimer}</p>
+        </div>
+        <div className={styles.controls}>
+          {Object.entries(controls).map(([name, control]) => (
+            <StageControl
+              key={name}
+              name={name}
+              control={control}
+              text={texts.controls[name] as AnyControlText}
+              value={(state as Record<string, number | string | boolean>)[name]!}
+              labels={labels}
+              onChange={(value) => set({ [name]: value } as Partial<typeof state>)}
+              onCommit={settle}
+            />
+          ))}
+        </div>
+        <dl className={styles.readings} aria-busy={isSlow}>
+          {read(result, state).map(({ id, value, tone }) => (
+            <div key={id}>
+              <dt>{texts.readings[id]?.label}</dt>
+              <dd>
+                <output name={id} data-tone={tone}>
+                  {value}
+                </output>
+                {value !== '–' && texts.readings[id]?.unit}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.sentence}>{sentence}</p>
+        {isSlow && (
+          <progress className={styles.progress} value={progress} aria-label={labels.computing} />
+        )}
+        <div className={styles.actions}>
+          {motion && (
+            <button type="button" onClick={() => setWanted(!isWanted)}>
+              <Icon of={isWanted ? Pause : Play} />
+              {isWanted ? labels.pause : labels.play}
+            </button>
+          )}
+          <button type="button" onClick={reset}>
+            <Icon of={RotateCcw} />
+            {labels.reset}
+          </button>
+          <CopyLink parameter={stateToParameter(controls, state)} labels={labels} />
+        </div>
+        <p className={styles.failed}>{labels.failed}</p>
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
+        <HowComputed how={texts.how} labels={labels.how} />
+      </section>
+    </>
+  );
+}
+
+/** Whether the picture moves now, and whether the visitor wants that. */
+function useMotion(
+  box: React.RefObject<Element | null>,
+  motion: Explorer['motion'],
+): { isMoving: boolean; isWanted: boolean; setWanted: (wanted: boolean) => void } {
+  const isStill = usePrefersStillness();
+  const [chosen, setWanted] = useState<boolean>();
+  const isWanted = chosen ?? (motion === 'unasked' && !isStill);
+  const isSeen = useSeen(box);
+  return { isMoving: motion !== undefined && isWanted && isSeen, isWanted, setWanted };
+}
+
+/** True once something has taken longer than a moment. */
+function useSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}
+
+interface CopyLinkProps {
+  readonly parameter: string;
+  readonly labels: (typeof STAGE_LABELS)[Edition];
+}
+
+/** A link to what the stage shows now, for a colleague. */
+function CopyLink({ parameter, labels }: CopyLinkProps) {
+  const [copied, setCopied] = useState<string>();
+  const [byHand, setByHand] = useState<string>();
+  const copy = async (): Promise<void> => {
+    const link = addressWith(parameter);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(parameter);
+    } catch {
+      // Pages without TLS have no clipboard, and the visitor may refuse it.
+      setByHand(link);
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        <Icon of={Link} />
+        <span role="status">{copied === parameter ? labels.copied : labels.copyLink}</span>
+      </button>
+      {byHand !== undefined && (
+        <input
+          className={styles.link}
+          readOnly
+          value={byHand}
+          aria-label={labels.link}
+          ref={(input) => input?.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { STAGE_FRAME } from '../../figures/explorer-states.js';
+import styles from './layers.module.css';
+
+interface RasterLayerProps {
+  /** Of the canvas; it is stretched over the stage. */
+  readonly width: number;
+  readonly height: number;
+  /** Fills 8-bit RGBA; a new function whenever the picture changes. */
+  readonly paint: (pixels: Uint8ClampedArray) => void;
+}
+
+/** A raster over the whole stage, painted when `paint` changes, once a frame at the most. */
+export function RasterLayer({ width, height, paint }: RasterLayerProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useRef<ImageData>(null);
+  useEffect(() => {
+    const request = requestAnimationFrame(() => {
+      const context = canvas.current?.getContext('2d');
+      if (!context) return;
+      if (image.current?.width !== width || image.current.height !== height) {
+        image.current = context.createImageData(width, height);
+        image.current.data.fill(255);
+      }
+      paint(image.current.data);
+      context.putImageData(image.current, 0, 0);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [paint, width, height]);
+  return <canvas ref={canvas} className={styles.layer} width={width} height={height} />;
+}
+
+/** An SVG document of the stage's frame, as `draw` returns it: numbers and our own words alone. */
+export function DrawingLayer({ svg }: { readonly svg: string }) {
+  return <div className={styles.layer} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+/** A place on the stage in units of its frame. */
+export interface StagePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface DragLayerProps {
+  /** Begins a drag; false where nothing is to be dragged there, so that the page scrolls. */
+  readonly onStart: (at: StagePoint) => boolean;
+  readonly onMove: (at: StagePoint) => void;
+  readonly onEnd: () => void;
+  /** Which way a finger's drag belongs to the stage; the page scrolls the other way. */
+  readonly way: 'across' | 'both';
+}
+
+/** Takes pointers over the whole stage. Whatever it does can be done with the controls as well. */
+export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
+  const isDragging = useRef(false);
+  const end = (): void => {
+    if (!isDragging.current) return;
+    isDragging.current = false;
+    onEnd();
+  };
+  return (
+    <div
+      className={styles.drag}
+      data-way={way}
+      onPointerDown={(event) => {
+        if (event.button !== 0 || !onStart(pointOf(event))) return;
+        isDragging.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (isDragging.current) onMove(pointOf(event));
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  );
+}
+
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent): StagePoint {
+  const box = currentTarget.getBoundingClientRect();
+  return {
+    x: ((clientX - box.left) / box.width) * STAGE_FRAME.width,
+    y: ((clientY - box.top) / box.height) * STAGE_FRAME.height,
+  };
+}

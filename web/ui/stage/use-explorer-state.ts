@@ -1,0 +1,74 @@
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Controls, StateOf } from './explorer.js';
+import { STATE_PARAMETER, stateFromParameter, stateToParameter } from './shared-state.js';
+
+export interface ExplorerState<C extends Controls> {
+  readonly state: StateOf<C>;
+  readonly set: (change: Partial<StateOf<C>>) => void;
+  /** Writes the state into the address. Returns whether it differs from what was written before. */
+  readonly commit: () => boolean;
+  readonly reset: () => void;
+}
+
+function parameterOfAddress(): string | null {
+  return new URLSearchParams(window.location.search).get(STATE_PARAMETER);
+}
+
+/** The page's address with a state, or without one. */
+export function addressWith(parameter: string | undefined): string {
+  const address = new URL(window.location.href);
+  if (parameter === undefined) address.searchParams.delete(STATE_PARAMETER);
+  else address.searchParams.set(STATE_PARAMETER, parameter);
+  return address.href;
+}
+
+const never = () => () => undefined;
+
+/**
+ * What the visitor has set: the first preset, as the server wrote it, or what a shared link says, until
+ * something is changed. The address takes the state whenever the visitor lets go, in the same entry of the
+ * history.
+ */
+export function useExplorerState<C extends Controls>(
+  controls: C,
+  first: StateOf<C>,
+): ExplorerState<C> {
+  const parameter = useSyncExternalStore(never, parameterOfAddress, () => null);
+  const shared = useMemo(
+    () => stateFromParameter(controls, parameter, first),
+    [controls, parameter, first],
+  );
+  const [chosen, setChosen] = useState<StateOf<C>>();
+  /** What handlers in the same task have set last. */
+  const latest = useRef<StateOf<C>>(undefined);
+
+  const set = useCallback(
+    (change: Partial<StateOf<C>>) => {
+      latest.current = { ...(latest.current ?? shared), ...change };
+      setChosen(latest.current);
+    },
+    [shared],
+  );
+
+  const commit = useCallback(() => {
+    if (!latest.current) return false;
+    const next = stateToParameter(controls, latest.current);
+    const before = stateFromParameter(controls, parameterOfAddress(), first);
+    if (next === stateToParameter(controls, before)) return false;
+    write(next);
+    return true;
+  }, [controls, first]);
+
+  const reset = useCallback(() => {
+    latest.current = first;
+    setChosen(first);
+    write(undefined);
+  }, [first]);
+
+  return { state: chosen ?? shared, set, commit, reset };
+}
+
+function write(parameter: string | undefined): void {
+  // The router's own state of the entry stays.
+  window.history.replaceState(window.history.state, '', addressWith(parameter));
+}
