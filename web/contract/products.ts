@@ -62,6 +62,7 @@ export const PRODUCTS = [
   }),
   product('AccuFFRivus', 'intracardiac', 'accuffr', '2026-11-23', {
     hot: false,
+    hasExplorer: true,
   }),
   product('AccuFFRoct', 'intracardiac', 'accuffr', '2026-11-23', {
     hot: false,
