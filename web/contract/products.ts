@@ -66,6 +66,7 @@ export const PRODUCTS = [
   }),
   product('AccuFFRoct', 'intracardiac', 'accuffr', '2026-11-23', {
     hot: false,
+    hasExplorer: true,
   }),
   product('AccuLV', 'intracardiac', 'structureFunction', '2026-11-23'),
   product('AccuIMR', 'intracardiac', 'structureFunction', '2026-11-23'),

@@ -1,0 +1,127 @@
+import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
+import {
+  BEST_CENTIMETRE,
+  type controls,
+  CUT_OFF,
+  CUT_OFF_AFTER,
+  difference,
+  LENGTH,
+  type Result,
+  WHOLE_RUN,
+} from './model.js';
+
+const mm = (value: number): string => `${value.toFixed(1)}\u00a0mm`;
+
+function verdict(residual: number): string {
+  const printed = Number(residual.toFixed(2));
+  if (printed > CUT_OFF_AFTER) return 'above 0.90';
+  return printed > CUT_OFF
+    ? 'at or below 0.90, a suboptimal result after PCI'
+    : 'still at or below the cut-off of 0.80';
+}
+
+/** What this length is worth beside others. */
+function worth({ length, residual, best }: Result): string {
+  if (difference(best, residual) >= 0.015) {
+    return `Placed better, the same length would leave ${best.toFixed(2)}.`;
+  }
+  if (length > 12) {
+    const further = Math.max(0, difference(residual, BEST_CENTIMETRE));
+    return `The best 10\u00a0mm alone leave ${BEST_CENTIMETRE.toFixed(2)}; the other ${mm(length - 10)} add ${further.toFixed(2)}.`;
+  }
+  const rest = difference(WHOLE_RUN, residual);
+  return `Treating all ${LENGTH}\u00a0mm would add ${rest < 0.1 ? 'only ' : ''}another ${rest.toFixed(2)}.`;
+}
+
+function sentence(result: Result): string {
+  const { length, before, residual } = result;
+  const now = residual.toFixed(2);
+  if (length === 0) {
+    return `Nothing is treated: distal FFR is ${now}, at or below the cut-off of 0.80. The best 10\u00a0mm would leave ${BEST_CENTIMETRE.toFixed(2)}.`;
+  }
+  const change =
+    difference(residual, before) > 0
+      ? `lifts distal FFR from ${before.toFixed(2)} to ${now}`
+      : `leaves distal FFR at ${now}`;
+  return `Treating ${mm(length)} ${change}, ${verdict(residual)}. ${worth(result)}`;
+}
+
+export const texts: ExplorerTexts<typeof controls, Result> = {
+  title: 'Try it: set the ends of the treated segment',
+  alt: 'An OCT section at the cursor, a chart of residual FFR against treated length, and below, on one axis, the longitudinal view with the treated segment and FFR before and after.',
+  controls: {
+    start: { label: 'One end of the segment', unit: '\u00a0mm', digits: 1 },
+    end: { label: 'Its other end', unit: '\u00a0mm', digits: 1 },
+    position: { label: 'Cursor, from the distal end', unit: '\u00a0mm', digits: 1 },
+  },
+  readings: {
+    before: { label: 'Distal FFR before', unit: '' },
+    residual: { label: 'Residual FFR after', unit: '' },
+    length: { label: 'Treated length', unit: '\u00a0mm' },
+    lumen: { label: 'Lumen area at the cursor', unit: '\u00a0mm²' },
+  },
+  sentence,
+  presets: [
+    'Tightest centimetre',
+    'Nothing treated',
+    '22 mm',
+    'From healthy to healthy',
+    'Beside the tightest place',
+  ],
+  how: {
+    summary:
+      'One unbranched artery, 60 mm long: a tight place within a long, milder narrowing. The treated segment takes its reference area; friction, the losses of each remaining narrowing and the flow are then computed anew. The curve shows the best that any segment of each length can do here.',
+    equations: [
+      'Treated: A = A₀',
+      'Δp = a·Q + b·Q²',
+      'a = Σ 8π·μ·Δx / A² + Σ 8π·μ·1.64·D₁ / A₁²',
+      'b = Σ ρ·(1.52/2)·(1/A₁ − 1/A₀)²',
+      'a·Q + b·Q² + R·Q = Pa − Pv',
+      'FFR = (Pa − Δp) / Pa',
+    ],
+    parameters: [
+      { name: 'Entrance length and separation of a narrowing', value: '1.64 and 1.52', source: 1 },
+      { name: 'Cut-off after PCI', value: 'FFR ≤0.90: suboptimal', source: 2 },
+      { name: 'Reference lumen', value: '3.4 mm distal, 3.9 mm proximal (assumed)' },
+      { name: 'Smallest lumen', value: '1.25 mm² (assumed)' },
+      { name: 'Hyperaemic flow without disease', value: '600·r³ mm³/s = 177 mL/min (assumed)' },
+      { name: 'Aortic and venous pressure, Pa and Pv', value: '95 and 5 mmHg (assumed)' },
+      { name: 'Viscosity and density, μ and ρ', value: '3.5 mPa·s and 1060 kg/m³ (assumed)' },
+      { name: 'Narrowing', value: 'lumen area below 90% of the reference (assumed)' },
+      {
+        name: 'Distance after which two narrowings count in full',
+        value: '6 mm (assumed)',
+      },
+    ],
+    leftOut: [
+      'The stent itself: underexpansion, struts, edges. Across long stents FFR gradients of 0.04 (30–49 mm) and 0.07 (50 mm and more) were measured [4]; here a restored 54 mm lose about 0.01, so true residual FFR would be lower.',
+      'Branches, collaterals, pulsation, curvature and errors of contours.',
+      'What else decides on a stent’s length: plaque at its edges, and the risk that grows with length.',
+    ],
+    checked: [
+      'Poiseuille’s law in a straight tube within 0.01%, in a tapering one within 0.1%.',
+      'Young and Tsai’s equation for blunt narrowings of 40–70% and 4–20 mm within 15%.',
+      'The same flow and pressure as the site’s network solver within 0.0001%.',
+      'The whole run restored: as an artery without disease within 0.002 of FFR.',
+      'In 1,000 random segments: no residual FFR above that of the whole run or above the best curve by more than 0.003.',
+    ],
+    sources: [
+      {
+        text: 'Young DF, Tsai FY. Flow characteristics in models of arterial stenoses, I. Steady flow. J Biomech 1973;6(4):395–410.',
+        doi: '10.1016/0021-9290(73)90099-7',
+      },
+      {
+        text: 'Seeley BD, Young DF. Effect of geometry on pressure losses across models of arterial stenoses. J Biomech 1976;9(7):439–448.',
+        doi: '10.1016/0021-9290(76)90086-5',
+      },
+      {
+        text: 'Hu F, Ding D, Westra J, et al. Diagnostic accuracy of optical flow ratio: an individual patient-data meta-analysis. EuroIntervention 2023.',
+        doi: '10.4244/EIJ-D-22-01098',
+      },
+      {
+        text: 'Baranauskas A, Peace A, Kibarskis A, et al. FFR result post PCI is suboptimal in long diffuse coronary artery disease. EuroIntervention 2016;12(12):1473–1480.',
+        doi: '10.4244/EIJ-D-15-00514',
+      },
+    ],
+  },
+};
