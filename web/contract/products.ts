@@ -59,6 +59,7 @@ export const PRODUCTS = [
   product('AccuFFRct', 'intracardiac', 'accuffr', '2026-11-23', { hasExplorer: true }),
   product('AccuFFRangio', 'intracardiac', 'accuffr', '2026-11-23', {
     hot: false,
+    hasExplorer: true,
   }),
   product('AccuFFRivus', 'intracardiac', 'accuffr', '2026-11-23', {
     hot: false,

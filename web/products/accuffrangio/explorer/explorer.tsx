@@ -1,0 +1,79 @@
+import { useCallback, useRef } from 'react';
+import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
+import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { FILMS, paintFilms, RASTER } from './films.js';
+import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
+import { draw } from './picture.js';
+
+/** Degrees that the C-arm turns for a unit of the frame. */
+const TURN = 0.22;
+const TILT = 0.16;
+
+interface Drag {
+  readonly film: number;
+  readonly from: StagePoint;
+  readonly state: State;
+}
+
+function Picture({
+  state,
+  result,
+  set,
+  commit,
+  edition,
+  size,
+}: PictureProps<typeof controls, Result>) {
+  const { primary1, secondary1, primary2, secondary2 } = state;
+  const paint = useCallback(
+    (pixels: Uint8ClampedArray) =>
+      paintFilms(pixels, RASTER, { primary1, secondary1, primary2, secondary2 }),
+    [primary1, secondary1, primary2, secondary2],
+  );
+  const drag = useRef<Drag>(null);
+  const start = (from: StagePoint): boolean => {
+    const film = FILMS.findIndex(
+      ({ x, y, width, height }) =>
+        from.x >= x && from.x < x + width && from.y >= y && from.y < y + height,
+    );
+    drag.current = film < 0 ? null : { film, from, state };
+    return film >= 0;
+  };
+  // The heart follows the finger: to the right, the arm goes to the patient's right.
+  const move = (at: StagePoint): void => {
+    if (!drag.current) return;
+    const { film, from, state: before } = drag.current;
+    const turn = -(at.x - from.x) * TURN;
+    const tilt = (at.y - from.y) * TILT;
+    set(
+      film === 0
+        ? {
+            primary1: within('primary1', before.primary1 + turn),
+            secondary1: within('secondary1', before.secondary1 + tilt),
+          }
+        : {
+            primary2: within('primary2', before.primary2 + turn),
+            secondary2: within('secondary2', before.secondary2 + tilt),
+          },
+    );
+  };
+  return (
+    <>
+      <RasterLayer {...RASTER} paint={paint} />
+      <DrawingLayer svg={draw(state, result, edition, size)} />
+      <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
+    </>
+  );
+}
+
+function within(name: 'primary1' | 'secondary1' | 'primary2' | 'secondary2', degrees: number) {
+  const { min, max } = controls[name];
+  return Math.round(Math.min(max, Math.max(min, degrees)));
+}
+
+export const explorer = defineExplorer({
+  controls,
+  presets: PRESETS,
+  compute,
+  read,
+  Picture,
+});
