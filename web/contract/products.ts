@@ -55,6 +55,7 @@ export const PRODUCTS = [
   product('AccuFFicas', 'intracranial', 'narrow', '2026-11-23', {
     name: { zh: 'AccuFFicas', en: 'AccuICAS' },
     slug: { zh: 'accufficas', en: 'accuicas' },
+    hasExplorer: true,
   }),
   product('AccuFFRct', 'intracardiac', 'accuffr', '2026-11-23', { hasExplorer: true }),
   product('AccuFFRangio', 'intracardiac', 'accuffr', '2026-11-23', {
