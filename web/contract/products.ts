@@ -70,7 +70,7 @@ export const PRODUCTS = [
     hot: false,
     hasExplorer: true,
   }),
-  product('AccuLV', 'intracardiac', 'structureFunction', '2026-11-23'),
+  product('AccuLV', 'intracardiac', 'structureFunction', '2026-11-23', { hasExplorer: true }),
   product('AccuIMR', 'intracardiac', 'structureFunction', '2026-11-23'),
 ] as const;
 
