@@ -71,7 +71,7 @@ export const PRODUCTS = [
     hasExplorer: true,
   }),
   product('AccuLV', 'intracardiac', 'structureFunction', '2026-11-23', { hasExplorer: true }),
-  product('AccuIMR', 'intracardiac', 'structureFunction', '2026-11-23'),
+  product('AccuIMR', 'intracardiac', 'structureFunction', '2026-11-23', { hasExplorer: true }),
 ] as const;
 
 export type ProductId = (typeof PRODUCTS)[number]['id'];
