@@ -47,7 +47,7 @@ function product<const Id extends string>(
 export const PRODUCTS = [
   product('AneuFlow', 'intracranial', 'aneurysm', '2026-11-23'),
   product('AneuGuide', 'intracranial', 'aneurysm', '2026-11-23', { hot: false }),
-  product('AneuShape', 'intracranial', 'aneurysm', '2026-11-23'),
+  product('AneuShape', 'intracranial', 'aneurysm', '2026-11-23', { hasExplorer: true }),
   product('AneuPlan', 'intracranial', 'aneurysm', '2026-11-23'),
   product('AccuASPECTS', 'intracranial', 'stroke', '2026-11-23'),
   product('AccuCTP', 'intracranial', 'stroke', '2026-11-23', { hot: false }),
