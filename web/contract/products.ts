@@ -50,7 +50,7 @@ export const PRODUCTS = [
   product('AneuShape', 'intracranial', 'aneurysm', '2026-11-23', { hasExplorer: true }),
   product('AneuPlan', 'intracranial', 'aneurysm', '2026-11-23'),
   product('AccuASPECTS', 'intracranial', 'stroke', '2026-11-23', { hasExplorer: true }),
-  product('AccuCTP', 'intracranial', 'stroke', '2026-11-23', { hot: false }),
+  product('AccuCTP', 'intracranial', 'stroke', '2026-11-23', { hasExplorer: true, hot: false }),
   // The same software: the Chinese edition and the licence call it AccuFFicas, English readers AccuICAS.
   product('AccuFFicas', 'intracranial', 'narrow', '2026-11-23', {
     name: { zh: 'AccuFFicas', en: 'AccuICAS' },
