@@ -58,7 +58,7 @@ function stylesheetPerChunk(): Plugin {
 
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
-const OWN = /\/web\/(?:app|content|contract|features|figures|site|ui)\//;
+const OWN = /\/web\/(?:app|content|contract|features|figures|site|ui(?!\/stage))\//;
 
 const STAGE = /\/web\/(?:ui\/stage|figures\/(?:charts|colour|flow|geometry))\/.*\.tsx?$/;
 

@@ -2,7 +2,7 @@
  * `npm test`: unit, API and browser tests, one after the other, with one line for all at the end.
  * `TEST_NODES` names further Nodes, with commas between: units run on each, and so does the API.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findChromium } from './support/find-chromium.js';
@@ -46,13 +46,12 @@ const jest = run([
   ...['jest', '--json', `--outputFile=${JEST_RESULTS}`],
   ...(isShared ? ['--ignoreProjects', 'api (postgres)'] : []),
 ]);
-const failedNodes = furtherNodes.filter((node, index) => {
-  const database = isShared && index === 0 ? 'postgres' : 'embedded';
-  return jestOn(node, ['unit', `api (${database})`]) !== 0;
-});
-const browser = run(['playwright', 'test', '--config=test/playwright.config.ts'], {
+// Beside the browsers, which wait for their pages half of the time.
+const onFurtherNodes = testFurtherNodes();
+const browser = await runBeside(['playwright', 'test', '--config=test/playwright.config.ts'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
 });
+const failedNodes = await onFurtherNodes;
 await prepared.remove();
 
 const units = read<JestResults>(JEST_RESULTS);
@@ -72,22 +71,57 @@ console.log(`${passed} passed, ${failed} failed`);
 const hasPassed = jest === 0 && browser === 0 && failed === 0 && failedNodes.length === 0;
 process.exitCode = hasPassed ? 0 : 1;
 
-function jestOn(node: string, projects: readonly string[]) {
-  console.log(`On ${node}:`);
-  const choice = ['--selectProjects', ...projects, '--testPathIgnorePatterns', ...NOT_AGAIN];
-  return run(['node_modules/jest/bin/jest.js', ...choice], {}, [node]);
+/** Returns those on which something failed. What they print comes at their end, in one piece. */
+async function testFurtherNodes(): Promise<readonly string[]> {
+  const failures: string[] = [];
+  for (const [index, node] of furtherNodes.entries()) {
+    const database = isShared && index === 0 ? 'postgres' : 'embedded';
+    const choice = ['--selectProjects', 'unit', `api (${database})`, '--maxWorkers', '1'];
+    const output: Buffer[] = [];
+    const status = await runBeside(
+      ['node_modules/jest/bin/jest.js', ...choice, '--testPathIgnorePatterns', ...NOT_AGAIN],
+      {},
+      [node],
+      output,
+    );
+    console.log(`On ${node}:\n${Buffer.concat(output).toString()}`);
+    if (status !== 0) failures.push(node);
+  }
+  return failures;
 }
 
-function run(
+type Program = readonly [string, ...string[]];
+
+const NPX: Program = ['npx', '--no-install'];
+
+function environmentWith(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: 'test', ...prepared.environment, ...more };
+}
+
+function run(command: readonly string[]): number | null {
+  const [program, ...before] = NPX;
+  const env = environmentWith({});
+  return spawnSync(program, [...before, ...command], { stdio: 'inherit', env }).status;
+}
+
+/** The same while others run; with `output`, what it prints is put there. */
+async function runBeside(
   command: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-  [program, ...before]: readonly [string, ...string[]] = ['npx', '--no-install'],
-) {
-  const { status } = spawnSync(program, [...before, ...command], {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', ...prepared.environment, ...environment },
+  environment: Readonly<Record<string, string>>,
+  [program, ...before]: Program = NPX,
+  output?: Buffer[],
+): Promise<number | null> {
+  const child = spawn(program, [...before, ...command], {
+    stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: environmentWith(environment),
   });
-  return status;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output?.push(chunk));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
 }
 
 function read<T>(file: string): T | undefined {

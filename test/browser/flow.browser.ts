@@ -10,7 +10,7 @@ import { DESKTOP, PHONE } from './support/viewports.js';
 
 const HOME = pathOf('home', 'zh');
 const SOLUTION = pathOf('intracranial', 'zh');
-const PRODUCT = pathOf('product:AneuFlow', 'zh');
+const HEART = pathOf('intracardiac', 'zh');
 const FLOW_DATA = /\/img\/flow-[\w-]+\.\w+\.json$/;
 const FRAMES = 4;
 
@@ -56,7 +56,7 @@ function requestsOf(page: Page): readonly string[] {
 
 test.use({ viewport: DESKTOP });
 
-for (const path of [SOLUTION, PRODUCT]) {
+for (const path of [SOLUTION, HEART]) {
   test(`particles move over the picture once the page is idle: ${path}`, async ({
     page,
     visit,
@@ -91,7 +91,7 @@ test('only the shown banner moves, and its pause holds the particles too', async
 for (const edition of EDITIONS) {
   test(`a button stops and starts the particles, ${edition}`, async ({ page, visit }) => {
     const { motion } = TEXTS[edition].ui;
-    await visit(edition, pathOf('product:AneuFlow', edition));
+    await visit(edition, pathOf('intracranial', edition));
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button(motion.pause).click();
     await expectStillness(layers(page));
@@ -101,7 +101,7 @@ for (const edition of EDITIONS) {
 }
 
 test('nothing moves off the screen', async ({ page, visit }) => {
-  await visit('zh', PRODUCT);
+  await visit('zh', HEART);
   await expectMotion(layers(page));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectStillness(layers(page));
@@ -110,7 +110,7 @@ test('nothing moves off the screen', async ({ page, visit }) => {
 });
 
 test('nothing moves in a tab that nobody sees', async ({ page, visit }) => {
-  await visit('zh', PRODUCT);
+  await visit('zh', HEART);
   await expectMotion(layers(page));
   await hideTab(page, true);
   await expectStillness(layers(page));
@@ -119,7 +119,7 @@ test('nothing moves in a tab that nobody sees', async ({ page, visit }) => {
 });
 
 test('who prefers stillness gets the picture alone, at once', async ({ page, visit }) => {
-  await visit('zh', PRODUCT);
+  await visit('zh', HEART);
   await expectMotion(layers(page));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(layers(page)).toHaveCount(0);
@@ -153,7 +153,7 @@ test('without the data the still picture stays', async ({ page, visit, complaint
     return route.fulfill({ status: 404, contentType: 'text/plain', body: '404' });
   });
   const refused = page.waitForResponse(FLOW_DATA);
-  await visit('zh', PRODUCT);
+  await visit('zh', HEART);
   await refused;
   await expect(moving(page)).toHaveCount(0);
   await expect(page.locator('main picture img').first()).toBeVisible();
@@ -165,7 +165,7 @@ for (const [width, viewport] of [
 ] as const) {
   test(`the layer lies on the picture as it is cropped, ${width}`, async ({ page, visit }) => {
     await page.setViewportSize(viewport);
-    for (const path of [HOME, SOLUTION, PRODUCT]) {
+    for (const path of [HOME, SOLUTION, HEART]) {
       await visit('zh', path);
       const layer = layers(page).first();
       await layer.scrollIntoViewIfNeeded();

@@ -1,5 +1,16 @@
 import type { ProductId } from '../../../web/contract/products.js';
+import * as accuaspects from '../../../web/products/accuaspects/explorer/model.js';
+import { simulate as simulatePerfusion } from '../../../web/products/accuctp/explorer/analysis.js';
+import * as accuctp from '../../../web/products/accuctp/explorer/model.js';
+import * as accufficas from '../../../web/products/accufficas/explorer/model.js';
+import * as accuffrangio from '../../../web/products/accuffrangio/explorer/model.js';
 import * as accuffrct from '../../../web/products/accuffrct/explorer/model.js';
+import * as accuffrivus from '../../../web/products/accuffrivus/explorer/model.js';
+import * as accuffroct from '../../../web/products/accuffroct/explorer/model.js';
+import * as accuimr from '../../../web/products/accuimr/explorer/model.js';
+import * as acculv from '../../../web/products/acculv/explorer/model.js';
+import * as aneuguide from '../../../web/products/aneuguide/explorer/model.js';
+import * as aneushape from '../../../web/products/aneushape/explorer/model.js';
 import type { Control, Controls, Reading } from '../../../web/ui/stage/explorer.js';
 import { onStep } from '../../../web/ui/stage/shared-state.js';
 
@@ -38,9 +49,49 @@ function explorer<Result>(
 }
 
 export const EXPLORERS: readonly (readonly [ProductId, ExplorerModel])[] = [
+  explorer('AneuGuide', aneuguide, [
+    [0.4, 0.35],
+    [0.44, 0.35],
+  ]),
+  explorer('AneuShape', aneushape, [
+    [0.35, 0.35],
+    [0.2, 0.35],
+  ]),
+  explorer('AccuASPECTS', accuaspects, [
+    [0.25, 0.55],
+    [0.17, 0.55],
+  ]),
+  explorer('AccuCTP', { ...accuctp, compute: simulatePerfusion }, [
+    [0.166, 0.439],
+    [0.484, 0.439],
+  ]),
+  explorer('AccuFFicas', accufficas, [
+    [0.726, 0.347],
+    [0.62, 0.347],
+  ]),
   explorer('AccuFFRct', accuffrct, [
-    [0.38, 0.46],
+    [0.385, 0.418],
     [0.42, 0.6],
+  ]),
+  explorer('AccuFFRangio', accuffrangio, [
+    [0.75, 0.3],
+    [0.9, 0.3],
+  ]),
+  explorer('AccuFFRivus', accuffrivus, [
+    [0.88, 0.6],
+    [0.45, 0.6],
+  ]),
+  explorer('AccuFFRoct', accuffroct, [
+    [0.62, 0.62],
+    [0.75, 0.62],
+  ]),
+  explorer('AccuLV', acculv, [
+    [0.345, 0.8],
+    [0.43, 0.8],
+  ]),
+  explorer('AccuIMR', accuimr, [
+    [0.74, 0.6],
+    [0.6, 0.75],
   ]),
 ];
 

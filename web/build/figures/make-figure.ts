@@ -9,9 +9,8 @@ import {
   openGraphName,
   rasterName,
 } from '../../figures/built-figure.js';
-import { loadFigure } from '../figure-catalogue.js';
 import { type Figure, LABEL_SIZES } from '../../figures/figure.js';
-import { type BuiltFigureId } from '../../figures/figure-ids.js';
+import type { BuiltFigureId } from '../../figures/figure-ids.js';
 import { explorerState, productPicture } from '../../figures/picture-ids.js';
 import { packPaths } from '../../figures/life/path-file.js';
 import { toBytes } from '../../figures/render/picture.js';
@@ -33,9 +32,15 @@ export function named(files: Files, hash: string): Files {
   return new Map([...files].map(([name, content]) => [name.replace('..', `.${hash}.`), content]));
 }
 
-/** Makes all files of a figure and stores them in a folder. */
-export async function makeFigure(id: BuiltFigureId, folder: string): Promise<void> {
-  const figure = await loadFigure(id);
+/**
+ * Makes all files of a figure and stores them in a folder. It does not know the catalogue: a figure is
+ * drawn again when its maker changes, not when others are added.
+ */
+export async function makeFigure(
+  id: BuiltFigureId,
+  figure: Figure,
+  folder: string,
+): Promise<void> {
   const files: Files = new Map();
   const draft = describe(id, figure);
   await addRasters(files, figure, draft);

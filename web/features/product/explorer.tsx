@@ -9,7 +9,6 @@ import { ComputedPicture } from '../../ui/reading/computed-picture.js';
 import '../../ui/stage/explorer-stage.module.css';
 import '../../ui/stage/how-computed.module.css';
 import '../../ui/stage/stage-control.module.css';
-import '../../ui/stage/still-states.module.css';
 import styles from './explorer.module.css';
 
 type Key = `${Edition} ${ProductId}`;

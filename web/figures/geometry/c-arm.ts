@@ -27,7 +27,7 @@ export interface DetectorPoint {
   readonly y: number;
 }
 
-export interface Ray {
+interface Ray {
   readonly origin: Vector;
   /** Of length one. */
   readonly direction: Vector;
@@ -54,7 +54,7 @@ export function focalSpot({ towards }: ArmView): Vector {
 }
 
 /** How many times larger the detector shows something at this place. */
-export function magnification({ towards }: ArmView, point: Vector): number {
+function magnification({ towards }: ArmView, point: Vector): number {
   return C_ARM.toDetector / (C_ARM.toIsocentre + dot(point, towards));
 }
 

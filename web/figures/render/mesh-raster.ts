@@ -243,16 +243,17 @@ export function drawLayer(
       const own = colours;
       const nearest = depths;
       const upper = table;
-      const under = lower;
+      const downward = lower;
       const last = row * columns + to;
       for (let at = row * columns + from; at < last; at++) {
         if (z < (nearest[at] ?? 0)) {
           const place = ((tv & 255) << 8) | (tu & 255);
-          const colour = (height < 0 ? under[place] : upper[place]) ?? 0;
+          const colour = (height < 0 ? downward[place] : upper[place]) ?? 0;
           const lit = share > 0.99 ? colour : blend(DARK, colour, (share * 256) | 0);
           if (isGlass) {
             const pixel = (row >> 1) * (columns >> 1) + ((at - row * columns) >> 1);
-            own[at] = blend(own[at] || (behind[pixel] ?? 0), lit, colour >>> 24);
+            const under = own[at] ?? 0;
+            own[at] = blend(under === 0 ? (behind[pixel] ?? 0) : under, lit, colour >>> 24);
           } else {
             own[at] = lit | OPAQUE;
             nearest[at] = z;

@@ -2,7 +2,7 @@ import type { Edition } from '../../contract/editions.js';
 import type { SiteFigure } from '../../figures/site-figure.js';
 import { NARROW_SCREEN } from '../../figures/figure.js';
 import { STAGE_LABELS } from './stage-labels.js';
-import styles from './still-states.module.css';
+import styles from './explorer-stage.module.css';
 
 interface StillStatesProps {
   /** Ties the radios together. */
@@ -27,7 +27,7 @@ export function StillStates({ name, edition, states }: StillStatesProps) {
             {label}
           </label>
           <figure>
-            <div className={styles.picture}>
+            <div className={styles.stillPicture}>
               {figure.raster && (
                 <picture>
                   {figure.raster.sources.map(({ type, srcset }) => (

@@ -65,7 +65,7 @@ describe('the deconvolution', () => {
     const { left, right, values } = decompose(matrix);
     const kept = values.map((value) => value >= 0.005 * Math.max(...values));
     const expected = right.map((row) =>
-      row.reduce((sum, part, place) => {
+      row.reduce<number>((sum, part, place) => {
         if (!kept[place]) return sum;
         const along = left.reduce(
           (total, own, index) => total + (own[place] ?? 0) * (tissue[index] ?? 0),

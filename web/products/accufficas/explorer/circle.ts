@@ -1,7 +1,7 @@
 import { poiseuilleResistance } from '../../../figures/flow/poiseuille.js';
 
 /** The lesion is on the patient's left. */
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 const SIDES: readonly Side[] = ['left', 'right'];
 
 /** Nodes of the network; the aorta, of given pressure, has number −1. */

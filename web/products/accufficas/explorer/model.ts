@@ -70,7 +70,7 @@ export interface PlaceAlong {
   readonly pressure: number;
 }
 
-export interface Solution {
+interface Solution {
   /** mmHg before and behind the narrowing, and their quotient Pd/Pa. */
   readonly proximal: number;
   readonly distal: number;

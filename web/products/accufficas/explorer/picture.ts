@@ -161,7 +161,7 @@ function communicating(
   const unit = size === 'wide' ? UNIT : '';
   const row = (index: number, text: string, isThere: boolean): string =>
     label(600, 322 + index * letter.small * 1.3, text, {
-      'font-size': letter.small,
+      'font-size': letter.small * (isThere ? 1 : 0.88),
       'text-anchor': 'middle',
       fill: isThere ? ON_STAGE : ON_STAGE_SOFT,
     });

@@ -19,7 +19,7 @@ export const AUTOREGULATION_LIMIT = 60 * MMHG;
 /** mm, assumed. */
 export const LESION_LENGTH = 8;
 
-export interface CircleSettings {
+interface CircleSettings {
   readonly lesion: {
     readonly segment: string;
     /** Share of the diameter that is lost, 0 to 1. */
@@ -58,7 +58,7 @@ export function lesionLoss(radius: number, severity: number): StenosisLoss {
 }
 
 /** Flow of a fully open bed grows with pressure; above the limit it is what the tissue needs. */
-export function bedShare(pressure: number): number {
+function bedShare(pressure: number): number {
   return Math.min(1, (pressure - VENOUS) / (AUTOREGULATION_LIMIT - VENOUS));
 }
 

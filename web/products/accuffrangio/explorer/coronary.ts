@@ -45,13 +45,13 @@ const SMALL: readonly Course[] = [
 // prettier-ignore
 export const CATHETER: readonly Place[] = [[-31, 36.8, -1.2], [-37, 38.5, -5], [-43, 44, -11], [-46, 56, -18], [-44, 74, -24], [-38, 96, -30]];
 
-export interface Station {
+interface Station {
   readonly position: Vector;
   /** mm */
   readonly radius: number;
 }
 
-export interface Vessel {
+interface Vessel {
   readonly name: string;
   readonly stations: readonly Station[];
 }
@@ -65,7 +65,7 @@ function wound({ x, y, z }: Vector): Vector {
   return vector(x + wave(0), y + wave(30), z + wave(60));
 }
 
-export function vesselOf({ name, places, radii }: Course): Vessel {
+function vesselOf({ name, places, radii }: Course): Vessel {
   const curve = smoothCurve(
     places.map(([x, y, z]) => vector(x, y, z)),
     6,
@@ -82,7 +82,7 @@ export function vesselOf({ name, places, radii }: Course): Vessel {
 export const VESSELS: readonly Vessel[] = [...NAMED, ...SMALL].map(vesselOf);
 
 /** A place on the analysed way: the left main stem and the LAD. */
-export interface WayPoint extends Station {
+interface WayPoint extends Station {
   /** mm from the ostium. */
   readonly at: number;
 }

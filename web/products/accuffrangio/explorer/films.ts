@@ -29,7 +29,7 @@ export const FILMS: readonly [Film, Film] = [
 ];
 
 /** Units of the frame for 1 mm at the isocentre. */
-export const PER_MILLIMETRE = 4.9;
+const PER_MILLIMETRE = 4.9;
 const PER_DETECTOR_MILLIMETRE = (PER_MILLIMETRE * C_ARM.toIsocentre) / C_ARM.toDetector;
 /** What the middle of a film shows, in mm on the detector: the tree lies a little beside the isocentre. */
 const CENTRE = { x: 0, y: 3 };

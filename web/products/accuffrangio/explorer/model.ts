@@ -5,11 +5,12 @@ import {
   type ArmView,
   armView,
   C_ARM,
+  focalSpot,
   projectOnDetector,
   rayThrough,
   triangulate,
 } from '../../../figures/geometry/c-arm.js';
-import { along, distance, scale, type Vector } from '../../../figures/geometry/vector.js';
+import { along, distance, type Vector } from '../../../figures/geometry/vector.js';
 import type { Controls, Reading, StateOf } from '../../../ui/stage/explorer.js';
 import { WAY_LENGTH, wayPoint } from './coronary.js';
 
@@ -43,7 +44,7 @@ const ROUNDING = 1e-9;
 /** mm beyond which an error in depth says nothing. */
 export const LARGEST_SHOWN = 9.995;
 /** Degrees: no value below it, as the product's page states. */
-export const LEAST_ANGLE = 25;
+const LEAST_ANGLE = 25;
 /** mmHg, the one value for all patients that the study of 300 patients compared with the measured one. */
 export const ASSUMED_PRESSURE = 100;
 
@@ -56,7 +57,7 @@ const VELOCITY = 345;
 
 const THROAT = wayPoint(LESION.at);
 /** mm */
-export const REFERENCE_DIAMETER = 2 * THROAT.radius;
+const REFERENCE_DIAMETER = 2 * THROAT.radius;
 export const LEAST_DIAMETER = REFERENCE_DIAMETER * (1 - LESION.severity);
 
 /** mm: a larger error in depth closes the lumen, as this one nearly does. */
@@ -178,8 +179,7 @@ export function triangulationError(
 
 /** mm of a pixel at a place. */
 function pixelAt(view: ArmView, place: Vector): number {
-  const away = distance(place, scale(view.towards, -C_ARM.toIsocentre));
-  return (C_ARM.pixel * away) / C_ARM.toDetector;
+  return (C_ARM.pixel * distance(place, focalSpot(view))) / C_ARM.toDetector;
 }
 
 function depthError(kept: ArmView, missed: ArmView, place: Vector): number {

@@ -78,7 +78,7 @@ export function sectionDrawing(
   return [
     element(
       'svg',
-      { x: x - 134, y: y - 172, width: 300, height: 318, viewBox: `${x - 134} ${y - 172} 300 318` },
+      { x: x - 134, y: y - 172, width: 264, height: 318, viewBox: `${x - 134} ${y - 172} 264 318` },
       ...bands,
       circle(((outer ?? 1) + (inner ?? 1)) / 2, {
         stroke: ON_STAGE,

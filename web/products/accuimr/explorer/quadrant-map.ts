@@ -217,7 +217,11 @@ function healthyBed(at: Point, visitor: Point, edition: Edition, letter: Letters
       fill: STAGE,
       stroke: HEART_BRIGHT,
       'stroke-width': letter.stroke * 1.2,
-    }) + named(at, letter.small * 0.4, 1.35, WORDS[edition].healthy, HEART_BRIGHT, letter)
+    }) +
+    // The quadrant's own name stands at the bottom.
+    (at.y > BOX.wide.y + BOX.wide.height - letter.small * 4.4
+      ? ''
+      : named(at, letter.small * 0.4, 1.35, WORDS[edition].healthy, HEART_BRIGHT, letter))
   );
 }
 

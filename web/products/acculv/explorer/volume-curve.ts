@@ -92,8 +92,8 @@ function marker(axes: Axes, { name, percent, volume, colour }: Marker, letter: L
       stroke: STAGE,
       'stroke-width': 3,
     }),
-    label(x, top + letter.small * 0.34, name, {
-      'font-size': letter.small * 0.9,
+    label(x, top + letter.small * 0.36, name, {
+      'font-size': letter.small,
       'text-anchor': 'middle',
       'font-weight': 750,
       fill: STAGE,

@@ -13,13 +13,13 @@ function mm(value: number): string {
 }
 
 /** What a plane that was moved makes of the measures. */
-function planeMoved({ level, lean }: ShapeState, { neck, aspectRatio }: ShapeResult): string {
+function planeMoved({ level, lean }: ShapeState, { aspectRatio }: ShapeResult): string {
   const moves = [
     ...(level === 0 ? [] : [`${mm(Math.abs(level))} ${level > 0 ? 'higher' : 'lower'}`]),
     ...(lean === 0 ? [] : [`tilted by ${Math.abs(lean)}°`]),
   ];
   if (moves.length === 0) return '';
-  return `With the plane ${moves.join(' and ')}, the neck is ${mm(neck)} and the aspect ratio ${aspectRatio.toFixed(2)}. `;
+  return `With the plane ${moves.join(' and ')}, the aspect ratio is ${aspectRatio.toFixed(2)}. `;
 }
 
 function sentence(result: ShapeResult, state: ShapeState): string {

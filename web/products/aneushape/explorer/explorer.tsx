@@ -3,7 +3,8 @@ import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js
 import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type ShapeResult, type ShapeState } from './model.js';
-import { draw, paint, QUICK_RASTER, RASTER } from './picture.js';
+import { draw } from './picture.js';
+import { paint, QUICK_RASTER, RASTER } from './raster.js';
 
 interface Drag {
   readonly grip: Grip;

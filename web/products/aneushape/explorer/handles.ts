@@ -31,7 +31,7 @@ function handles(state: ShapeState): Readonly<Partial<Record<Handle, Point>>> {
   };
 }
 
-export type Grip = (Handle | 'view') & string;
+export type Grip = Handle | 'view';
 
 /** What a pointer takes hold of. */
 export function gripAt(state: ShapeState, { x, y }: Point): Grip {
@@ -57,8 +57,10 @@ export function dragged(grip: Grip, from: ShapeState, dx: number, dy: number): P
     const degrees = ((side * dy) / perMillimetre / PLANE_REACH) * (180 / Math.PI);
     return { lean: within('lean', from.lean - degrees) };
   }
+  // All the way round.
+  const around = (((from.azimuth - dx * TURN + 180) % 360) + 360) % 360;
   return {
-    azimuth: within('azimuth', from.azimuth - dx * TURN),
+    azimuth: within('azimuth', around - 180),
     tilt: within('tilt', from.tilt + dy * TURN),
   };
 }

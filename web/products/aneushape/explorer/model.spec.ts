@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ellipsoid, type DistanceField } from '../../../figures/geometry/signed-distance.js';
-import {
-  distance,
-  dot,
-  normalise,
-  ORIGIN,
-  subtract,
-  vector,
-} from '../../../figures/geometry/vector.js';
+import { distance, normalise, ORIGIN, vector } from '../../../figures/geometry/vector.js';
 import { viewAlong, type Mesh } from '../../../figures/render/mesh.js';
 import { surfaceMesh } from '../../../figures/render/mesh-shapes.js';
 import { measureSac, type SacMeasures } from './measures.js';

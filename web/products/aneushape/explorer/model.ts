@@ -7,7 +7,7 @@ import { isOnArtery, lumenMesh } from './sac.js';
 
 export const controls = {
   /** Degrees: the line of sight goes round the sac's height. */
-  azimuth: { kind: 'range', min: -90, max: 90, step: 1 },
+  azimuth: { kind: 'range', min: -180, max: 180, step: 1 },
   /** Degrees: above 0 it looks down from the dome. */
   tilt: { kind: 'range', min: -45, max: 45, step: 1 },
   /** mm above the place where the sac is narrowest. */
@@ -68,13 +68,13 @@ export interface ShapeResult extends SacMeasures {
   readonly plane: Plane;
   readonly aspectRatio: number;
   readonly projected: ProjectedNeck;
-  /** mm in projection, for azimuths from -90 to 90 in steps of `CURVE_STEP` degrees. */
+  /** mm in projection, for azimuths from -180 to 180 in steps of `CURVE_STEP` degrees. */
   readonly curve: readonly number[];
   /** Whether the plane runs through the artery, so that what it cuts is no neck. */
   readonly cutsArtery: boolean;
 }
 
-export const CURVE_STEP = 5;
+export const CURVE_STEP = 6;
 
 let measured: { readonly key: string; readonly measures: SacMeasures } | undefined;
 
@@ -92,14 +92,14 @@ export function compute(state: ShapeState): ShapeResult {
   const plane = neckPlane(state);
   const measures = measuresOf(plane, `${state.level} ${state.lean}`);
   const { rim, height, neck } = measures;
-  const steps = 180 / CURVE_STEP + 1;
+  const steps = 360 / CURVE_STEP + 1;
   return {
     ...measures,
     plane,
     aspectRatio: height / neck,
     projected: projectNeck(lumenMesh(), rim, plane.normal, stageView(state)),
     curve: Array.from({ length: steps }, (_, step) => {
-      const forward = lineOfSight(step * CURVE_STEP - 90, state.tilt);
+      const forward = lineOfSight(step * CURVE_STEP - 180, state.tilt);
       return projectedWidth(rim, plane.normal, forward).width;
     }),
     cutsArtery: rim.some(({ x, y, z }) => isOnArtery(x, y, z)),

@@ -37,7 +37,7 @@ export function neckChart(
   const { x, y, width, height } = CHART;
   const most = neck > 7.6 ? 14 : neck > 5.8 ? 8 : 6;
   const at = (degrees: number, wide: number): Point => ({
-    x: x + (width * (degrees + 90)) / 180,
+    x: x + (width * (degrees + 180)) / 360,
     y: y + height * (1 - wide / most),
   });
   const level = (wide: number, attributes: Attributes): string => {
@@ -64,7 +64,7 @@ export function neckChart(
     }) +
     level(neck, { stroke: HEART_BRIGHT, 'stroke-width': letter.stroke * 1.2 }) +
     polyline(
-      curve.map((wide, step) => at(step * CURVE_STEP - 90, wide)),
+      curve.map((wide, step) => at(step * CURVE_STEP - 180, wide)),
       { stroke: ON_STAGE, 'stroke-width': letter.stroke * 1.2 },
     ) +
     line(now.x, now.y, now.x, y + height, { stroke: ON_STAGE_SOFT, 'stroke-width': 1.5 }) +
@@ -76,8 +76,8 @@ export function neckChart(
       stroke: ON_STAGE,
       'stroke-width': letter.stroke,
     }) +
-    tick(-90, 'start') +
+    tick(-180, 'start') +
     tick(0, 'middle') +
-    tick(90, 'end')
+    tick(180, 'end')
   );
 }

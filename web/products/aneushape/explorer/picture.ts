@@ -16,7 +16,6 @@ import { HEART_BRIGHT, ON_STAGE, STAGE, STAGE_LINE } from '../../../figures/colo
 import { toHex } from '../../../figures/colour/srgb.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
 import type { LabelSize } from '../../../figures/figure.js';
-import { smoothStep } from '../../../figures/geometry/interpolation.js';
 import {
   add,
   cross,
@@ -25,86 +24,13 @@ import {
   vector,
   type Vector,
 } from '../../../figures/geometry/vector.js';
-import { memoise } from '../../../figures/memoise.js';
-import {
-  meshThickness,
-  paintMeshes,
-  placeInView,
-  type MeshView,
-  type PictureSize,
-} from '../../../figures/render/mesh.js';
-import { meshLook } from '../../../figures/render/mesh-look.js';
+import { placeInView, type MeshView } from '../../../figures/render/mesh.js';
 import type { Ends } from './measures.js';
 import { PLANE_REACH, stageView, type ShapeResult, type ShapeState } from './model.js';
 import { neckChart } from './neck-chart.js';
-import { lumenMesh } from './sac.js';
+import { ANGIOGRAM, angiogramView } from './raster.js';
 
-const MATERIAL = { roughness: 0.4, gloss: 0.22, rim: 0.4 };
-const looks = memoise(() => ({
-  sac: meshLook(displayableOklch(0.66, 0.075, 212), MATERIAL),
-  artery: meshLook(displayableOklch(0.52, 0.075, 20), MATERIAL),
-}));
 const HEIGHT_COLOUR = toHex(displayableOklch(0.9, 0.13, 95));
-
-/** Of the same view as an angiogram shows it; in units of the frame and mm. */
-const ANGIOGRAM = { x: 796, y: 56, width: 348, height: 348, tall: 12.6 };
-
-/** Of the angiogram in the frame. */
-function angiogramView(view: MeshView): MeshView {
-  return { ...view, target: vector(0, 4.6, 0), targetAt: [0.5, 0.5], tall: ANGIOGRAM.tall };
-}
-
-/** Of the raster when the picture rests, and while it moves. */
-export const RASTER = { width: 800, height: 600 } as const;
-export const QUICK_RASTER = { width: 480, height: 360 } as const;
-
-export function paint(
-  pixels: Uint8ClampedArray,
-  state: ShapeState,
-  { heights }: ShapeResult,
-  size: PictureSize = RASTER,
-): void {
-  const mesh = lumenMesh();
-  const view = stageView(state);
-  const { sac, artery } = looks();
-  paintMeshes(pixels, size, {
-    view,
-    layers: [{ mesh, look: sac, below: { values: heights, look: artery } }],
-    fog: { from: -1, to: 9, share: 0.45 },
-    glowAt: [0.36, 0.46],
-    fade: 0.05,
-  });
-  const share = size.width / STAGE_FRAME.width;
-  fadeRight(pixels, size);
-  const [left, top] = [Math.round(ANGIOGRAM.x * share), Math.round(ANGIOGRAM.y * share)];
-  const inset = {
-    width: Math.round(ANGIOGRAM.width * share),
-    height: Math.round(ANGIOGRAM.height * share),
-  };
-  meshThickness(mesh, angiogramView(view), inset).forEach((thick, index) => {
-    const row = top + Math.floor(index / inset.width);
-    const at = (row * size.width + left + (index % inset.width)) * 4;
-    const grey = 184 * Math.exp(-0.16 * thick);
-    pixels.set([grey, grey, grey, 255], at);
-  });
-}
-
-const GROUND = [1, 3, 5].map((at) => parseInt(STAGE.slice(at, at + 2), 16));
-
-/** The artery leaves the picture before it comes to the chart. */
-function fadeRight(pixels: Uint8ClampedArray, { width, height }: PictureSize): void {
-  const from = Math.round(0.56 * width);
-  for (let column = from; column < width; column++) {
-    const shown = smoothStep(0.68, 0.56, column / width);
-    for (let row = 0; row < height; row++) {
-      const at = (row * width + column) * 4;
-      for (let part = 0; part < 3; part++) {
-        const ground = GROUND[part] ?? 0;
-        pixels[at + part] = ground + ((pixels[at + part] ?? 0) - ground) * shown;
-      }
-    }
-  }
-}
 
 const WORDS: Readonly<
   Record<Edition, Readonly<Record<'space' | 'flat' | 'hidden' | 'height' | 'width', string>>>
@@ -126,7 +52,7 @@ const WORDS: Readonly<
 };
 
 function millimetres(value: number): string {
-  return `${value.toFixed(1)} mm`;
+  return `${value.toFixed(1)}\u00a0mm`;
 }
 
 export function draw(

@@ -1,6 +1,7 @@
 import { stateFigures } from '../../../figures/explorer-states.js';
 import { compute, PRESETS } from './model.js';
-import { draw, paint, RASTER } from './picture.js';
+import { draw } from './picture.js';
+import { paint, RASTER } from './raster.js';
 
 export const states = stateFigures({
   presets: PRESETS,

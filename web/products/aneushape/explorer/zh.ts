@@ -13,13 +13,13 @@ function mm(value: number): string {
 }
 
 /** 平面不在原位时，先说平面。 */
-function planeMoved({ level, lean }: ShapeState, { neck, aspectRatio }: ShapeResult): string {
+function planeMoved({ level, lean }: ShapeState, { aspectRatio }: ShapeResult): string {
   const moves = [
     ...(level === 0 ? [] : [`${level > 0 ? '上移' : '下移'} ${mm(Math.abs(level))}`]),
     ...(lean === 0 ? [] : [`倾斜 ${Math.abs(lean)}°`]),
   ];
   if (moves.length === 0) return '';
-  return `瘤颈平面${moves.join('、')}，三维瘤颈宽为 ${mm(neck)}，纵横比 ${aspectRatio.toFixed(2)}。`;
+  return `瘤颈平面${moves.join('、')}，纵横比变为 ${aspectRatio.toFixed(2)}。`;
 }
 
 function sentence(result: ShapeResult, state: ShapeState): string {

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { outlinesOf, wallShear } from '../../../figures/flow/lattice2d/lumen.js';
+import { BEAT, beatAt } from './heartbeat.js';
+import { liveFlow } from './live-flow.js';
+import { compute, controls, PRESETS, read, REYNOLDS, shapeOf, WOMERSLEY } from './model.js';
+import { SETTLED } from './settled-flows.js';
+import { lumenOf, PARENT_SHEAR } from './shape.js';
+import { measure, steadyFlow } from './steady-flow.js';
+
+const onSteps = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((at) => min + at * step);
+
+const states = fc.record({
+  neck: onSteps(controls.neck),
+  dome: onSteps(controls.dome),
+  bend: onSteps(controls.bend),
+  pulse: fc.boolean(),
+});
+
+describe('the stored flows', () => {
+  it.each(PRESETS.map((state, index) => [index + 1, state] as const))(
+    'of preset %d are those of the solver within 2 %%',
+    (_, state) => {
+      const flow = steadyFlow(shapeOf(state));
+      const [stored, fresh] = [compute(state), measure(flow)];
+      expect(Math.abs(stored.speed / fresh.speed - 1)).toBeLessThan(0.02);
+      expect(Math.abs(stored.inflow / fresh.inflow - 1)).toBeLessThan(0.02);
+      expect(Math.abs(stored.dome / fresh.dome - 1)).toBeLessThan(0.02);
+      if (state.bend > 0) return;
+      // Upstream of the sac the straight artery has the shear of plane Poiseuille flow.
+      const wall = outlinesOf(lumenOf(flow.shape)).inner.slice(6, 40);
+      for (const shear of wallShear(wall, flow.fields, flow.lattice)) {
+        expect(Math.abs(shear / PARENT_SHEAR - 1)).toBeLessThan(0.02);
+      }
+    },
+  );
+
+  it('lie between those of the neighbouring shapes, in 1,000 random states', () => {
+    const range = (name: 'speed' | 'inflow' | 'dome'): [number, number] => {
+      const values = SETTLED.map((one) => one[name]);
+      return [Math.min(...values), Math.max(...values)];
+    };
+    const ranges = { speed: range('speed'), inflow: range('inflow'), dome: range('dome') };
+    fc.assert(
+      fc.property(states, (state) => {
+        const result = compute(state);
+        for (const name of ['speed', 'inflow', 'dome'] as const) {
+          expect(result[name]).toBeGreaterThanOrEqual(ranges[name][0] - 1e-9);
+          expect(result[name]).toBeLessThanOrEqual(ranges[name][1] + 1e-9);
+        }
+        expect(read(result, state).every(({ value }) => !value.includes('NaN'))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the first states', () => {
+  it('show that the same sac has another flow after a bend, and with another neck', () => {
+    const [bent, straight, narrow, wide] = PRESETS.map(compute);
+    expect(bent!.inflow).toBeGreaterThan(3 * straight!.inflow);
+    expect(bent!.other).toEqual(expect.objectContaining({ inflow: straight!.inflow }));
+    expect(narrow!.inflow).toBeLessThan(bent!.inflow / 2);
+    expect(wide!.inflow).toBeGreaterThan(1.5 * bent!.inflow);
+  });
+
+  it('flow as in a carotid artery: Re about 300, Womersley number about 3', () => {
+    expect(REYNOLDS).toBeCloseTo(303, 0);
+    expect(WOMERSLEY).toBeCloseTo(2.98, 1);
+  });
+});
+
+describe('the pulse', () => {
+  it('has a mean of 1 and never turns back', () => {
+    const beats = Array.from({ length: 860 }, (_, at) => beatAt((at / 860) * BEAT));
+    expect(beats.reduce((sum, one) => sum + one, 0) / beats.length).toBeCloseTo(1, 9);
+    expect(Math.min(...beats)).toBeGreaterThan(0.3);
+    expect(Math.max(...beats)).toBeCloseTo(1.69, 1);
+  });
+});
+
+describe('the running flow', () => {
+  /** A clock that each look at it moves on by a millisecond. */
+  const clock = (): (() => number) => {
+    let now = 0;
+    return () => (now += 1);
+  };
+
+  it('goes on from the old flow when the shape changes', () => {
+    const now = clock();
+    const shape = shapeOf(PRESETS[0]);
+    const flow = liveFlow({ shape, isPulsing: false });
+    flow.advance(40, 2000, now);
+    const before = flow.frame();
+    flow.set({ shape: { ...shape, dome: 6.5 }, isPulsing: false });
+    const after = flow.frame();
+    expect(Math.abs(after.speed / before.speed - 1)).toBeLessThan(0.1);
+    flow.advance(40, 2000, now);
+    const later = flow.frame();
+    expect(later.speed).toBeGreaterThan(0);
+    expect([...later.shear].every(Number.isFinite)).toBe(true);
+  });
+
+  it('stands the peaks of a pulse, and the sharpest bend set at once', () => {
+    const now = clock();
+    const flow = liveFlow({ shape: { neck: 2, dome: 3, bend: 0 }, isPulsing: false });
+    flow.set({ shape: { neck: 7, dome: 8, bend: 90 }, isPulsing: false });
+    flow.advance(60, 4000, now);
+    flow.set({ shape: { neck: 7, dome: 8, bend: 90 }, isPulsing: true });
+    flow.advance(60, 4000, now);
+    const { vx, speed } = flow.frame();
+    expect(speed).toBeGreaterThan(1);
+    expect(vx.every((value) => Math.abs(value) < 1000)).toBe(true);
+  });
+});

@@ -1,0 +1,129 @@
+import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
+import { widest } from './braid.js';
+import { type controls, reduction, type Result, type State } from './model.js';
+
+function ends({ proximal }: Result): string {
+  if (proximal < 0) {
+    return `The proximal end lies ${(-proximal).toFixed(1)}\u00a0mm inside the neck: the neck is not covered.`;
+  }
+  return `The proximal end lands ${proximal.toFixed(1)}\u00a0mm before the neck.`;
+}
+
+function sentence(result: Result, { diameter, label, placed }: State): string {
+  const { length, coverage, gap, before, after } = result;
+  if (!placed) {
+    return `Without a device ${before.toFixed(1)}% of the artery’s flow enters the sac. Place the device to see what remains.`;
+  }
+  const change = 100 * (length / label - 1);
+  const than = `${Math.abs(change).toFixed(0)}% ${change < 0 ? 'shorter' : 'longer'} than its label`;
+  const device = `A ${diameter}\u00a0mm device labelled ${label}\u00a0mm is ${length.toFixed(1)}\u00a0mm long in this artery, ${than}.`;
+  const contact =
+    gap >= 0.05
+      ? ` It opens to ${widest(diameter).toFixed(1)}\u00a0mm at most and does not reach the wall everywhere.`
+      : '';
+  const flow = ` Wire covers ${coverage.toFixed(0)}% of the neck, and inflow falls by ${reduction(result).toFixed(0)}%, from ${before.toFixed(1)}% of the artery’s flow to ${after.toFixed(1)}%.`;
+  return `${device} ${ends(result)}${contact}${flow}`;
+}
+
+export const texts: ExplorerTexts<typeof controls, Result> = {
+  title: 'Try it: the label’s length is not the placed length',
+  alt: 'Section through a bent artery with an aneurysm, coloured by the speed of blood. A braided device lies across the neck; lines mark its landing margins, and bars compare its label with its placed length. It can be dragged along the artery.',
+  controls: {
+    diameter: { label: 'Nominal diameter', unit: '\u00a0mm', digits: 2 },
+    label: { label: 'Length on the label', unit: '\u00a0mm' },
+    distal: { label: 'Distal end beyond the neck', unit: '\u00a0mm' },
+    placed: { label: 'Device placed' },
+  },
+  readings: {
+    length: { label: 'Placed length', unit: '\u00a0mm' },
+    margins: { label: 'Landing margin, proximal / distal', unit: '\u00a0mm' },
+    coverage: { label: 'Metal coverage of the neck', unit: '%' },
+    gap: { label: 'Widest gap to the wall', unit: '\u00a0mm' },
+    inflow: { label: 'Flow into the sac', unit: '% of the artery’s' },
+    reduction: { label: 'Inflow reduced by', unit: '%' },
+  },
+  sentence,
+  presets: [
+    'Sized to the proximal artery',
+    'One half millimetre smaller',
+    'One half millimetre larger',
+    'Too short',
+    'Before the device',
+  ],
+  how: {
+    summary:
+      'The wires of a braid keep their length. Where the artery holds the braid narrower than its nominal diameter, the wires turn towards the axis, and the device becomes longer and its cells more open; in a wider artery it becomes shorter and denser. What is left of the inflow is solved in a plane section, with the braid as a thin layer that resists as its wires do. The section is two-dimensional: the values are not those of a patient.',
+    equations: [
+      'sin α = (D/D₀)·sin α₀',
+      'L = ∫ cos α ds over wires of length L₀/cos α₀',
+      'coverage = 1 − (1 − d/g)², g = πD·p/(½N·√(π²D² + p²)), p = πD/tan α·(1 + κD/2)',
+      'Δp/u = 2·8πμ/(g·(1 − 2 ln 2t + ⅔t²)), t = πd/2g',
+      'n = r/(2 + r), r: loss of a cell of the layer in lattice units',
+    ],
+    parameters: [
+      {
+        name: 'Braid',
+        value: '64 wires of 30\u00a0µm, 62° from the axis at the nominal diameter (assumed)',
+      },
+      { name: 'Widest diameter', value: '6.6% above the nominal one (assumed)' },
+      {
+        name: 'Braids follow simple geometry in bends and steps',
+        value: 'benchtop study of five devices',
+        source: 0,
+      },
+      {
+        name: 'Oversized devices cover less and divert less',
+        value: 'four silicone models',
+        source: 1,
+      },
+      {
+        name: 'Length on the label and measured length',
+        value: 'accuracy 79%, in 10 patients',
+        source: 2,
+      },
+      { name: 'Layer', value: 'partial bounce-back, 0.48\u00a0mm thick', source: 3 },
+      {
+        name: 'Artery',
+        value: '4.4 to 3.4\u00a0mm wide, mean speed at the inlet 25\u00a0cm/s (assumed)',
+      },
+      { name: 'Inflow', value: 'counted 1\u00a0mm above the wall of the artery' },
+      { name: 'Lattice', value: 'D2Q9, cell 0.16\u00a0mm, 0.6\u00a0s of flow after placement' },
+    ],
+    leftOut: [
+      'Pushing and pulling during delivery, friction, stiffness of the braid',
+      'Transition zones where the diameter changes, flaring of the ends, straightening of the artery',
+      'The third dimension, pulsation, side branches, thrombosis',
+      'Resistance to flow along the braid differs from that through it: the layer resists both alike',
+    ],
+    checked: [
+      'Nominal diameter everywhere: placed length equals the label within 0.5%',
+      '1,000 random devices: wire length kept within 0.1%; a wider device never shorter, a longer label never shorter',
+      'Resistance of a row of wires: within 5% of wires resolved on the lattice',
+      'Layer: nothing changes at n = 0, nothing passes at n = 1, loss 2n/(1 − n) a cell within 2%',
+      'The stored inflows of the five states: within 0.01% of the artery’s flow of a new computation',
+      'The solver: plane Poiseuille flow within 2%, lid-driven cavity at Re 100 within 3% of the lid’s speed [5]',
+    ],
+    sources: [
+      {
+        text: 'Makoyeva A, Bing F, Darsaut TE, et al. AJNR 2013;34:596–602.',
+        doi: '10.3174/ajnr.A3234',
+      },
+      {
+        text: 'Kim S, Yang H, Oh JH, et al. Sci Rep 2024;14(1):1–8.',
+        doi: '10.1038/s41598-024-61312-y',
+      },
+      {
+        text: 'Sanders JV, Oliver M, Obradó L, et al. Interv Neuroradiol 2025.',
+        doi: '10.1177/15910199251358590',
+      },
+      {
+        text: 'Walsh SDC, Burwinkle H, Saar MO. Comput Geosci 2009;35:1186–1193.',
+        doi: '10.1016/j.cageo.2008.05.004',
+      },
+      {
+        text: 'Ghia U, Ghia KN, Shin CT. J Comput Phys 1982;48:387–411.',
+        doi: '10.1016/0021-9991(82)90058-4',
+      },
+    ],
+  },
+};

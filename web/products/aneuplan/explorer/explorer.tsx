@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flowPainter } from '../../../figures/flow/lattice2d/flow-painter.js';
+import { type Computed, defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
+import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { frameSource, useFlowPainting } from '../../aneuflow/explorer/use-flow-painting.js';
+import type { FlowFrame, FlowSession } from './flow-session.js';
+import {
+  compute,
+  controls,
+  isSameScreen,
+  isStored,
+  lay,
+  PRESETS,
+  read,
+  type Result,
+  screenFor,
+  type State,
+} from './model.js';
+import { arcAt, draw } from './picture.js';
+import { diameterAt, LUMEN } from './vessel.js';
+import styles from './explorer.module.css';
+import type { Request } from './worker.js';
+
+/** The settled flow of the state; until it is there, the flow settled before. */
+function useResult(state: State): Computed<Result> {
+  const [settled, setSettled] = useState<FlowFrame>();
+  const [done, setDone] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [session, setSession] = useState<FlowSession>();
+  const ask = useRef<(request: Request) => void>(undefined);
+  const asked = useRef<Request>(undefined);
+  useEffect(() => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const own: FlowSession = frameSource();
+    ask.current = (request) => worker.postMessage(request);
+    worker.onmessage = ({ data }: MessageEvent<FlowFrame>) => {
+      if (!own.latest()) setSession(own);
+      own.push(data);
+      setDone(data.done);
+      if (data.done === 1) setSettled(data);
+    };
+    worker.onerror = () => setFailed(true);
+    return () => {
+      worker.terminate();
+      asked.current = undefined;
+    };
+  }, []);
+  const { diameter, label, distal, placed } = state;
+  const screen = useMemo(
+    () => screenFor({ diameter, label, distal, placed }),
+    [diameter, label, distal, placed],
+  );
+  // Devices that look the same from the sac need no new computation.
+  useEffect(() => {
+    if (asked.current && isSameScreen(asked.current.screen, screen)) return;
+    asked.current = { screen };
+    ask.current?.(asked.current);
+  }, [screen]);
+
+  const result = useMemo((): Result => {
+    const flow = settled ? { before: settled.before, after: settled.after } : undefined;
+    return { ...(flow ? { ...lay(state), ...flow } : compute(state)), ...(session && { session }) };
+  }, [state, settled, session]);
+  const isKnown = settled ? isSameScreen(settled.screen, screen) : isStored(state);
+  return { result, isPending: !isKnown && !hasFailed, progress: done };
+}
+
+type Props = PictureProps<typeof controls, Result>;
+
+function Picture(props: Props) {
+  const { session } = props.result;
+  const [isShown, setShown] = useState(false);
+  const isWorth = props.isMoving || session?.latest()?.done === 1;
+  if (session && isWorth && !isShown) setShown(true);
+  // Until the first flow is there, settled where nothing may move, the poster stands there.
+  return session && isShown && <FlowStage {...props} session={session} />;
+}
+
+/** mm beyond the wall at which the artery is still meant. */
+const REACH = 1.6;
+
+function FlowStage({
+  state,
+  result,
+  set,
+  commit,
+  edition,
+  size,
+  isMoving,
+  session,
+}: Props & { readonly session: FlowSession }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  /** mm of arc between the pointer and the distal end. */
+  const held = useRef(0);
+  const count = size === 'narrow' ? 260 : 520;
+  const begin = useCallback(
+    (element: HTMLCanvasElement) => {
+      const painter = flowPainter(element, count);
+      return {
+        ...painter,
+        take: (frame: FlowFrame) => {
+          painter.take({ ...frame, lumen: LUMEN });
+          return frame.done === 1;
+        },
+      };
+    },
+    [count],
+  );
+  useFlowPainting(canvas, session, isMoving, begin);
+  const { min, max } = controls.distal;
+  const svg = useMemo(() => draw(state, result, edition, size), [state, result, edition, size]);
+  return (
+    <>
+      <canvas ref={canvas} className={styles.flow} />
+      <DrawingLayer svg={svg} />
+      <DragLayer
+        way="across"
+        onStart={(at: StagePoint) => {
+          const { arc, out } = arcAt(at);
+          if (!state.placed || Math.abs(out) > diameterAt(arc) / 2 + REACH) return false;
+          held.current = result.to - arc;
+          return true;
+        }}
+        onMove={(at) => {
+          const wanted = arcAt(at).arc + held.current - (result.to - result.distal);
+          set({ distal: Math.min(max, Math.max(min, Math.round(wanted))) });
+        }}
+        onEnd={commit}
+      />
+    </>
+  );
+}
+
+export const explorer = defineExplorer({
+  controls,
+  presets: PRESETS,
+  compute,
+  useResult,
+  read,
+  Picture,
+  motion: 'unasked',
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { latticeDomain, type DomainShape } from '../../../figures/flow/lattice2d/domain.js';
+import { emptyFields, latticeSolver } from '../../../figures/flow/lattice2d/solver.js';
+import {
+  braidDiameter,
+  braidResistance,
+  coverageOf,
+  NOMINAL_ANGLE,
+  place,
+  rowDrag,
+  wireAngle,
+  wireGap,
+} from './braid.js';
+import { settledFlow, simulate } from './diverted-flow.js';
+import { compute, controls, lay, PRESETS, read } from './model.js';
+import { diameterAt, NECK_FROM, NECK_TO } from './vessel.js';
+
+const onSteps = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((at) => min + at * step);
+
+const states = fc.record({
+  diameter: onSteps(controls.diameter),
+  label: onSteps(controls.label),
+  distal: onSteps(controls.distal),
+  placed: fc.constant(true),
+});
+
+describe('a braid in an artery', () => {
+  it('is as long as its label where the artery has its nominal diameter, within 0.5 %', () => {
+    const diameter = diameterAt(0);
+    expect(diameterAt(NECK_FROM)).toBeCloseTo(diameter, 9);
+    const { from, to } = place(diameter, 5, 2.4);
+    expect(Math.abs((to - from) / 5 - 1)).toBeLessThan(0.005);
+  });
+
+  it('keeps the length of its wires within 0.1 %, in 1,000 random states', () => {
+    fc.assert(
+      fc.property(states, ({ diameter, label, distal }) => {
+        const { from, to } = place(diameter, label, NECK_TO + distal);
+        const pieces = 4000;
+        let wire = 0;
+        for (let piece = 0; piece < pieces; piece++) {
+          const arc = from + ((to - from) * (piece + 0.5)) / pieces;
+          wire +=
+            (to - from) / pieces / Math.cos(wireAngle(diameter, braidDiameter(diameter, arc)));
+        }
+        expect(Math.abs((wire * Math.cos(NOMINAL_ANGLE)) / label - 1)).toBeLessThan(1e-3);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is never shorter for a larger diameter or a longer label, in 1,000 random states', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const { length, coverage } = lay(state);
+        const larger = lay({ ...state, diameter: state.diameter + controls.diameter.step });
+        const longer = lay({ ...state, label: state.label + controls.label.step });
+        expect(larger.length).toBeGreaterThanOrEqual(length - 1e-9);
+        expect(longer.length).toBeGreaterThan(length);
+        expect(coverage).toBeGreaterThanOrEqual(0);
+        expect(coverage).toBeLessThan(60);
+        if (lay(state).proximal >= 0) expect(larger.coverage).toBeLessThan(coverage);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is open on the outer side of a bend', () => {
+    expect(coverageOf(wireGap(4.5, -6))).toBeLessThan(coverageOf(wireGap(4.5, -3.9)));
+  });
+});
+
+describe('the resistance of a row of wires', () => {
+  it.each([
+    [26, 3],
+    [20, 2],
+    [20, 3],
+  ])(
+    '%d cells apart, of radius %d: within 5 %% of wires resolved on the lattice',
+    (gap, radius) => {
+      const [wires, length, speed, viscosity] = [5, 3 * gap, 0.004, 0.3];
+      const [half, middle] = [(gap * wires) / 2, (gap * wires) / 2 + 2];
+      const at = Math.round(length / 2);
+      const shape: DomainShape = {
+        width: length + 3,
+        height: Math.ceil(2 * half) + 4,
+        wall: (x, y) => {
+          const wire = Math.min(2, Math.max(-2, Math.round((y - middle) / gap)));
+          const off = radius - Math.hypot(x - at, y - middle - wire * gap);
+          return Math.max(Math.abs(y - middle) - half, off);
+        },
+        // Walls that go with the stream stand for more wires beside these.
+        wallSpeed: (_, y) => (Math.abs(y - middle) > half - 0.6 ? speed : 0),
+        inlet: { x: 1.5, y: middle, inwardX: 1, inwardY: 0, half },
+        outlet: { x: length + 0.5, y: middle, inwardX: -1, inwardY: 0, half },
+      };
+      const solver = latticeSolver(latticeDomain(shape), { viscosity });
+      solver.advance(4000, () => speed);
+      const fields = emptyFields(shape.width * shape.height);
+      solver.read(fields);
+      const mean = (field: Float32Array, x: number): number => {
+        let [sum, count] = [0, 0];
+        for (let y = Math.round(middle - gap / 2); y < middle + gap / 2; y++, count++) {
+          sum += field[y * shape.width + x]!;
+        }
+        return sum / count;
+      };
+      const loss = (mean(fields.density, 8) - mean(fields.density, length - 8)) / 3;
+      const through = mean(fields.vx, at);
+      const expected = (rowDrag((Math.PI * radius) / gap) * viscosity * through) / gap;
+      expect(Math.abs(loss / expected - 1)).toBeLessThan(0.05);
+    },
+  );
+
+  it('falls as wires stand wider apart', () => {
+    expect(braidResistance(0.0035, 0.2)).toBeGreaterThan(braidResistance(0.0035, 0.25));
+  });
+});
+
+describe('the flow into the sac', () => {
+  it.each(PRESETS.map((state, index) => [index + 1, state] as const))(
+    'of preset %d is stored within 0.01 %% of the artery’s flow, and read the same',
+    (_, state) => {
+      const [stored, fresh] = [compute(state), simulate(state)];
+      expect(Math.abs(stored.before - fresh.before)).toBeLessThan(0.01);
+      expect(Math.abs(stored.after - fresh.after)).toBeLessThan(0.01);
+      expect(read(stored, state)).toEqual(read(fresh, state));
+    },
+  );
+
+  it('is larger behind a looser braid, and without a device that of before', () => {
+    const [, tight, loose] = PRESETS.map(compute);
+    const none = settledFlow(undefined);
+    expect(tight!.after).toBeLessThan(loose!.after);
+    expect(loose!.after).toBeLessThan(none.before);
+    expect(none.after).toBe(none.before);
+  });
+});
+
+describe('the first states', () => {
+  it('show that the placed length is not the label’s', () => {
+    const [sized, smaller, larger, short] = PRESETS.map(compute);
+    const label = PRESETS[0].label;
+    expect(sized!.length).toBeGreaterThan(1.15 * label);
+    expect(smaller!.length).toBeLessThan(0.9 * label);
+    expect(larger!.length).toBeGreaterThan(sized!.length);
+    expect(short!.proximal).toBeLessThan(0);
+  });
+});
