@@ -33,8 +33,6 @@ function stylesheetPerChunk(): Plugin {
             { name: 'react', test: REACT, priority: 1 },
             // What most pages have, in one file: each costs a request, with some 900 B of headers.
             { name: 'common', test: OWN, minShareCount: 10 },
-            // What explorers share, loaded with the first of them.
-            { name: 'stage', test: STAGE, priority: 1 },
             // Pages that list products read all of them, in one request.
             { name: 'products', test: ENTRIES },
           ],
@@ -58,9 +56,8 @@ function stylesheetPerChunk(): Plugin {
 
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
-const OWN = /\/web\/(?:app|content|contract|features|figures|site|ui(?!\/stage))\//;
-
-const STAGE = /\/web\/(?:ui\/stage|figures\/(?:charts|colour|flow|geometry))\/.*\.tsx?$/;
+const OWN =
+  /\/web\/(?:app|content|contract|features|figures(?!\/(?:charts|colour|flow|geometry))|site|ui(?!\/stage))\//;
 
 const ENTRIES = /\/web\/products\/\w+\/product\.ts$/;
 

@@ -36,7 +36,10 @@ for (const edition of EDITIONS) {
 
     test('AccuIMR: 91 % accuracy, 89 % sensitivity, 92 % specificity', async ({ page, visit }) => {
       await visit(edition, pathOf('product:AccuIMR', edition));
-      const figures = page.getByRole('definition').filter({ hasText: /^\d+\s*%$/ });
+      const figures = page
+        .locator('#evidence')
+        .getByRole('definition')
+        .filter({ hasText: /^\d+\s*%$/ });
       await expect(figures).toHaveText(ACCUIMR);
     });
 

@@ -7,11 +7,12 @@ import { expect, originOf, test } from './support/browser-test.js';
 import { untilSettled } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
 
-/** 96,600 of them are React DOM, React Router and its data mode: docs/speed.md. */
-const SCRIPT_LIMIT_BYTES = 127_000;
+/** 96,600 of them are React DOM, React Router and its data mode, 2,000 what begins an explorer: docs/speed.md. */
+const SCRIPT_LIMIT_BYTES = 129_000;
 const FORM_SCRIPT_LIMIT_BYTES = 150_000;
 const STYLESHEET_LIMIT_BYTES = 18_000;
-const HOME_LIMIT_BYTES = 16_000;
+/** The first state of an explorer, with how it is computed, is 3,000 of them. */
+const HOME_LIMIT_BYTES = 19_000;
 /** Screens with a form, such as the product's consultation. */
 const FORM_SCREENS: readonly ScreenId[] = [
   'product',

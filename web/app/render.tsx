@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Edition } from '../contract/editions.js';
 import { loadContent } from './load-texts.js';
 import { PAGE_PARAMETER } from '../contract/paging.js';
-import { type Product, type ProductId, productById } from '../contract/products.js';
+import { type Product, productFolder, type ProductId, productById } from '../contract/products.js';
 import type { RouteRow } from '../contract/routes.js';
 import { HOME_EXPLORER } from '../features/home/home-data.js';
 import { prepareStage } from '../features/product/explorer.js';
@@ -46,7 +46,9 @@ async function prepareExplorer(edition: Edition, { id, product }: RouteRow): Pro
   const { hasExplorer }: Product = productById(shown);
   if (!hasExplorer) return;
   const { figures } = await import('virtual:figures');
-  prepareStage(edition, shown, await loadStageWithStates(edition, shown, figures));
+  const Stage = await loadStageWithStates(edition, shown, figures);
+  const options = { identifierPrefix: productFolder(shown) };
+  prepareStage(edition, shown, renderToString(<Stage data={{}} />, options));
 }
 
 function serverSite(pageContext: SitePageContext): Promise<ServerSite> {

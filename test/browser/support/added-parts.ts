@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Manifest, pageAssets } from '../../../web/app/assets.js';
+import { PRODUCT_IDS, productFolder } from '../../../web/contract/products.js';
 
 const ENTRY = 'web/renderer/+client.tsx';
 const APP = 'web/app/hydrate.tsx';
@@ -23,8 +24,26 @@ export function scriptsOf(source: string): readonly string[] {
   return pageAssets(manifest, APP, source).scripts;
 }
 
-export const ADDED_PARTS = PARTS.map(({ source, limitBytes }) => ({
-  limitBytes,
-  scripts: scriptsOf(source),
-  stylesheets: pageAssets(manifest, APP, source).contained,
-}));
+const EXPLORER_SOURCES = [
+  'web/products/load-explorer.tsx',
+  'web/ui/stage/explorer-stage.tsx',
+  ...PRODUCT_IDS.map(productFolder).flatMap((folder) =>
+    ['explorer.tsx', 'zh.ts', 'en.ts'].map((file) => `web/products/${folder}/explorer/${file}`),
+  ),
+];
+
+/** The explorer of a page, in one language, with the stage that all of them share. */
+const EXPLORERS = {
+  limitBytes: 40_000,
+  scripts: EXPLORER_SOURCES.flatMap(scriptsOf),
+  stylesheets: EXPLORER_SOURCES.flatMap((source) => pageAssets(manifest, APP, source).contained),
+};
+
+export const ADDED_PARTS = [
+  ...PARTS.map(({ source, limitBytes }) => ({
+    limitBytes,
+    scripts: scriptsOf(source),
+    stylesheets: pageAssets(manifest, APP, source).contained,
+  })),
+  EXPLORERS,
+];

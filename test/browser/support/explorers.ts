@@ -9,7 +9,10 @@ import * as accuffrivus from '../../../web/products/accuffrivus/explorer/model.j
 import * as accuffroct from '../../../web/products/accuffroct/explorer/model.js';
 import * as accuimr from '../../../web/products/accuimr/explorer/model.js';
 import * as acculv from '../../../web/products/acculv/explorer/model.js';
+import * as aneuflow from '../../../web/products/aneuflow/explorer/model.js';
 import * as aneuguide from '../../../web/products/aneuguide/explorer/model.js';
+import { simulate as simulateDiverter } from '../../../web/products/aneuplan/explorer/diverted-flow.js';
+import * as aneuplan from '../../../web/products/aneuplan/explorer/model.js';
 import * as aneushape from '../../../web/products/aneushape/explorer/model.js';
 import type { Control, Controls, Reading } from '../../../web/ui/stage/explorer.js';
 import { onStep } from '../../../web/ui/stage/shared-state.js';
@@ -49,9 +52,17 @@ function explorer<Result>(
 }
 
 export const EXPLORERS: readonly (readonly [ProductId, ExplorerModel])[] = [
+  explorer('AneuFlow', aneuflow, [
+    [0.589, 0.548],
+    [0.66, 0.548],
+  ]),
   explorer('AneuGuide', aneuguide, [
     [0.4, 0.35],
     [0.44, 0.35],
+  ]),
+  explorer('AneuPlan', { ...aneuplan, compute: simulateDiverter }, [
+    [0.5625, 0.575],
+    [0.65, 0.575],
   ]),
   explorer('AneuShape', aneushape, [
     [0.35, 0.35],

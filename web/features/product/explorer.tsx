@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Edition } from '../../contract/editions.js';
 import { productFolder, type ProductId } from '../../contract/products.js';
-import { loadStage, type StageComponent } from '../../products/load-explorer.js';
 import { untilIdle } from '../../site/loading/when-idle.js';
 import { usePageFigures, useSite } from '../../site/site.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
@@ -13,13 +13,12 @@ import styles from './explorer.module.css';
 
 type Key = `${Edition} ${ProductId}`;
 
-/** Stages that the server has loaded before it renders a page. */
-const prepared = new Map<Key, StageComponent>();
-const lazily = new Map<Key, StageComponent>();
+/** HTML of stages that the server has rendered for its pages. */
+const prepared = new Map<Key, string>();
 
-/** Lets the server render the stage of a product with the page. */
-export function prepareStage(edition: Edition, id: ProductId, stage: StageComponent): void {
-  prepared.set(`${edition} ${id}`, stage);
+/** Lets the server write the stage of a product into its pages. */
+export function prepareStage(edition: Edition, id: ProductId, html: string): void {
+  prepared.set(`${edition} ${id}`, html);
 }
 
 const NO_FILES = {};
@@ -35,55 +34,61 @@ interface ExplorerProps {
 /**
  * The poster of a product, and over it the stage on which its physiology can be tried. The server's HTML
  * shows the first state whole; the script comes once somebody wants it, or the page is idle and the stage
- * in view. It stays with the product and the edition with which it was mounted.
+ * in view. The stage is a root of its own: within the page's, React would hold back every navigation until
+ * a part that is not hydrated yet has its script.
  */
 export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
   const { edition } = useSite();
   const folder = productFolder(id);
   const data = usePageFigures().find((figure) => figure.id === folder)?.data ?? NO_FILES;
+  const place = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [Stage] = useState(() => stageOf(edition, id, () => setFailed(true)));
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    let root: Root | undefined;
+    let isLeft = false;
+    const start = async (): Promise<void> => {
+      await untilWanted(element.parentElement ?? element);
+      if (isLeft) return;
+      const { loadStage } = await import('../../products/load-explorer.js');
+      const Stage = await loadStage(edition, id);
+      if (isLeft) return;
+      const options = { identifierPrefix: folder };
+      if (element.hasChildNodes()) root = hydrateRoot(element, <Stage data={data} />, options);
+      else (root = createRoot(element, options)).render(<Stage data={data} />);
+    };
+    // What the server wrote stays as it is, and says so.
+    start().catch(() => setFailed(true));
+    return () => {
+      isLeft = true;
+      // Not while the page's own root is at work.
+      setTimeout(() => root?.unmount());
+    };
+  }, [edition, id, folder, data]);
+
   return (
     <div className={styles.stage} data-explorer={folder} data-failed={hasFailed || undefined}>
       <div className={styles.poster}>
         <ComputedPicture id={folder} sizes={sizes} isFirst={isFirst} isStill />
       </div>
-      <Suspense fallback={<div className={styles.reserve} />}>
-        <Stage data={data} />
-      </Suspense>
+      {/* The browser keeps what the server wrote here, without knowing it. */}
+      <div
+        ref={place}
+        className={styles.place}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: prepared.get(`${edition} ${id}`) ?? '' }}
+      />
     </div>
   );
-}
-
-function stageOf(edition: Edition, id: ProductId, onFailure: () => void): StageComponent {
-  const key: Key = `${edition} ${id}`;
-  const known = prepared.get(key) ?? lazily.get(key);
-  if (known) return known;
-  const stage: ComponentType<{ readonly data: Readonly<Record<string, string>> }> = lazy(
-    async () => {
-      await untilWanted(productFolder(id));
-      try {
-        return { default: await loadStage(edition, id) };
-      } catch {
-        onFailure();
-        lazily.delete(key);
-        // What the server wrote stays as it is, and says so.
-        return new Promise<never>(() => undefined);
-      }
-    },
-  );
-  lazily.set(key, stage);
-  return stage;
 }
 
 const INTENTS = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
 
 /** Until the visitor's hand or focus comes to the stage, or the page is idle and the stage in view. */
-async function untilWanted(folder: string): Promise<void> {
-  const stage = document.querySelector(`[data-explorer="${folder}"]`);
-  // After a navigation in the page nothing stands there yet.
-  if (!stage) return;
-  await new Promise<void>((resolve) => {
+function untilWanted(stage: Element): Promise<void> {
+  return new Promise((resolve) => {
     for (const intent of INTENTS) {
       stage.addEventListener(intent, () => resolve(), { once: true, passive: true });
     }

@@ -53,15 +53,14 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Curved walls', value: 'interpolated bounce-back', source: 2 },
       {
         name: 'Cell, live picture',
-        value:
-          '0.072\u00a0mm (about 25,000 cells of fluid); 0.144\u00a0mm just after a change and on slow devices',
+        value: '0.072\u00a0mm, 25,000 cells; at first and on slow devices 0.144\u00a0mm',
       },
       { name: 'Cell, readings', value: '0.1\u00a0mm' },
       { name: 'Artery', value: '4\u00a0mm wide, mean speed 25\u00a0cm/s (assumed)' },
       { name: 'Blood', value: '3.5\u00a0mPa·s, 1060\u00a0kg/m³, Newtonian (assumed)' },
       {
         name: 'Bend',
-        value: '5\u00a0mm of centreline, ending 2\u00a0mm before the axis of the sac (assumed)',
+        value: 'over 5\u00a0mm, ending 2\u00a0mm before the sac’s axis (assumed)',
       },
       { name: 'Heartbeat', value: '0.86\u00a0s, peak flow 1.7 × the mean (assumed)' },
       { name: 'Particles', value: '12 times slower than blood' },
@@ -75,7 +74,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'Plane Poiseuille flow, along the lattice and 17° across it: speed and loss of pressure within 2%',
       'Lid-driven cavity at Re 100: five speeds on each centreline within 3% of the lid’s speed [1]',
       'Closed box: mass constant within 1e-6 a step, from 1,000 random beginnings',
-      'Wall shear stress in the straight artery: within 2% of 6μU/D',
+      'Wall shear stress in the straight artery: within 3% of 6μU/D',
       'The stored readings of the five states: within 1% of a new computation',
     ],
     sources: [

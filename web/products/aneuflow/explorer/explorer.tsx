@@ -21,7 +21,7 @@ import type { ToWorker } from './worker.js';
 type Props = PictureProps<typeof controls, Result>;
 
 /** Units of the frame within which a handle is meant: 22 px at the width of a telephone. */
-const REACH = 70;
+const REACH = 76;
 
 /** The flow in its worker. */
 interface Session extends FrameSource<Frame> {

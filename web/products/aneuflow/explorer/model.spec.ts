@@ -20,18 +20,18 @@ const states = fc.record({
 
 describe('the stored flows', () => {
   it.each(PRESETS.map((state, index) => [index + 1, state] as const))(
-    'of preset %d are those of the solver within 2 %%',
+    'of preset %d are those of the solver within 1 %%, shear in a straight artery 6μU/D within 3 %%',
     (_, state) => {
       const flow = steadyFlow(shapeOf(state));
       const [stored, fresh] = [compute(state), measure(flow)];
-      expect(Math.abs(stored.speed / fresh.speed - 1)).toBeLessThan(0.02);
-      expect(Math.abs(stored.inflow / fresh.inflow - 1)).toBeLessThan(0.02);
-      expect(Math.abs(stored.dome / fresh.dome - 1)).toBeLessThan(0.02);
+      expect(Math.abs(stored.speed / fresh.speed - 1)).toBeLessThan(0.01);
+      expect(Math.abs(stored.inflow / fresh.inflow - 1)).toBeLessThan(0.01);
+      expect(Math.abs(stored.dome / fresh.dome - 1)).toBeLessThan(0.01);
       if (state.bend > 0) return;
       // Upstream of the sac the straight artery has the shear of plane Poiseuille flow.
-      const wall = outlinesOf(lumenOf(flow.shape)).inner.slice(6, 40);
+      const wall = outlinesOf(lumenOf(flow.shape)).inner.slice(0, 30);
       for (const shear of wallShear(wall, flow.fields, flow.lattice)) {
-        expect(Math.abs(shear / PARENT_SHEAR - 1)).toBeLessThan(0.02);
+        expect(Math.abs(shear / PARENT_SHEAR - 1)).toBeLessThan(0.03);
       }
     },
   );

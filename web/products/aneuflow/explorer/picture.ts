@@ -81,7 +81,7 @@ export function draw(
     shearScale(
       {
         ...bar,
-        x: size === 'wide' ? 1000 : 850,
+        x: size === 'wide' ? 980 : 850,
         title: withUnit(edition, words.shear, 'Pa'),
       },
       letter,

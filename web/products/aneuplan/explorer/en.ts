@@ -63,9 +63,9 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     parameters: [
       {
         name: 'Braid',
-        value: '64 wires of 30\u00a0µm, 62° from the axis at the nominal diameter (assumed)',
+        value: '64 wires, 30\u00a0µm, 62° to the axis (assumed)',
       },
-      { name: 'Widest diameter', value: '6.6% above the nominal one (assumed)' },
+      { name: 'Widest diameter', value: 'nominal + 6.6% (assumed)' },
       {
         name: 'Braids follow simple geometry in bends and steps',
         value: 'benchtop study of five devices',
@@ -84,10 +84,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Layer', value: 'partial bounce-back, 0.48\u00a0mm thick', source: 3 },
       {
         name: 'Artery',
-        value: '4.4 to 3.4\u00a0mm wide, mean speed at the inlet 25\u00a0cm/s (assumed)',
+        value: '4.4 to 3.4\u00a0mm, inlet 25\u00a0cm/s (assumed)',
       },
-      { name: 'Inflow', value: 'counted 1\u00a0mm above the wall of the artery' },
-      { name: 'Lattice', value: 'D2Q9, cell 0.16\u00a0mm, 0.6\u00a0s of flow after placement' },
+      { name: 'Inflow', value: 'counted 1\u00a0mm above the wall' },
+      { name: 'Lattice', value: 'D2Q9, 0.16\u00a0mm, 0.6\u00a0s of flow' },
     ],
     leftOut: [
       'Pushing and pulling during delivery, friction, stiffness of the braid',
