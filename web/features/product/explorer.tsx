@@ -5,11 +5,8 @@ import { productFolder, type ProductId } from '../../contract/products.js';
 import { untilIdle } from '../../site/loading/when-idle.js';
 import { usePageFigures, useSite } from '../../site/site.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
-// The server's HTML shows the stage before its script comes.
-import '../../ui/stage/explorer-stage.module.css';
-import '../../ui/stage/how-computed.module.css';
-import '../../ui/stage/stage-control.module.css';
-import styles from './explorer.module.css';
+// All of it, since the server's HTML shows the stage before its script comes.
+import styles from '../../ui/stage/stage.module.css';
 
 type Key = `${Edition} ${ProductId}`;
 

@@ -13,7 +13,7 @@ import { stateToParameter } from './shared-state.js';
 import { type AnyControlText, StageControl } from './stage-control.js';
 import { STAGE_LABELS } from './stage-labels.js';
 import { addressWith, useExplorerState } from './use-explorer-state.js';
-import styles from './explorer-stage.module.css';
+import styles from './stage.module.css';
 
 interface ExplorerStageProps<C extends Controls, Result> {
   readonly explorer: Explorer<C, Result>;

@@ -1,6 +1,6 @@
 import type { HowComputed as How } from './explorer-texts.js';
 import type { StageLabels } from './stage-labels.js';
-import styles from './how-computed.module.css';
+import styles from './stage.module.css';
 
 /** Equations, parameters with their sources, and what the model leaves out. */
 export function HowComputed({

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { STAGE_FRAME } from '../../figures/explorer-states.js';
-import styles from './layers.module.css';
+import styles from './stage.module.css';
 
 interface RasterLayerProps {
   /** Of the canvas; it is stretched over the stage. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Control, RangeControl } from './explorer.js';
 import { onStep } from './shared-state.js';
 import type { StageLabels } from './stage-labels.js';
-import styles from './stage-control.module.css';
+import styles from './stage.module.css';
 
 type Value = number | string | boolean;
 

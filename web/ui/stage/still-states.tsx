@@ -2,7 +2,7 @@ import type { Edition } from '../../contract/editions.js';
 import type { SiteFigure } from '../../figures/site-figure.js';
 import { NARROW_SCREEN } from '../../figures/figure.js';
 import { STAGE_LABELS } from './stage-labels.js';
-import styles from './explorer-stage.module.css';
+import styles from './stage.module.css';
 
 interface StillStatesProps {
   /** Ties the radios together. */
