@@ -36,11 +36,7 @@ export function named(files: Files, hash: string): Files {
  * Makes all files of a figure and stores them in a folder. It does not know the catalogue: a figure is
  * drawn again when its maker changes, not when others are added.
  */
-export async function makeFigure(
-  id: BuiltFigureId,
-  figure: Figure,
-  folder: string,
-): Promise<void> {
+export async function makeFigure(id: BuiltFigureId, figure: Figure, folder: string): Promise<void> {
   const files: Files = new Map();
   const draft = describe(id, figure);
   await addRasters(files, figure, draft);
