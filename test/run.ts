@@ -15,6 +15,9 @@ const NOT_AGAIN = ['web/figures', 'web/build', 'contract/recipes'];
 // Absolute: Playwright takes it from the folder of its configuration.
 const BROWSER_RESULTS = resolve('test-results/browser.json');
 
+type Program = readonly [string, ...string[]];
+const NPX: Program = ['npx', '--no-install'];
+
 interface JestResults {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -89,10 +92,6 @@ async function testFurtherNodes(): Promise<readonly string[]> {
   }
   return failures;
 }
-
-type Program = readonly [string, ...string[]];
-
-const NPX: Program = ['npx', '--no-install'];
 
 function environmentWith(more: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: 'test', ...prepared.environment, ...more };
