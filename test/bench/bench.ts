@@ -2,8 +2,9 @@
  * `npm run bench`: how fast the site is on this machine, against what the machine can do at all.
  * `-- pages api` runs these groups alone; `-- --seconds 1 --rounds 1` takes less time and tells less.
  * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one. `-- data --rows 1000000`
- * fills one with that many submissions and does what staff do; it runs only when named. `-- screens --slowdown 2`
- * has Lighthouse slow the processor down by that instead of by 4, for which a machine has to be fast.
+ * fills one with that many submissions and does what staff do; `-- explorers` tries every product's stage:
+ * these two run only when named. `-- screens --slowdown 2` has Lighthouse slow the processor down by that
+ * instead of by 4, for which a machine has to be fast.
  */
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../support/database.js';
@@ -12,6 +13,7 @@ import { nodeOn } from './cores.js';
 import { api } from './groups/api.js';
 import { cached } from './groups/cached.js';
 import { data } from './groups/data.js';
+import { explorers } from './groups/explorers.js';
 import { coldStart } from './groups/start.js';
 import { rendering } from './groups/rendering.js';
 import { screens } from './groups/screens.js';
@@ -56,7 +58,10 @@ const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
 };
 
 /** Groups that run only when they are named. */
-const NAMED: typeof GROUPS = { data: () => data(Number(values.rows ?? 1_000_000)) };
+const NAMED: typeof GROUPS = {
+  data: () => data(Number(values.rows ?? 1_000_000)),
+  explorers: () => withServer({}, explorers, UNLOADED),
+};
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(GROUPS);
 const measurements: Measurement[] = [];
