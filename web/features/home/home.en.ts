@@ -35,7 +35,7 @@ export const home: HomeText = {
   },
   explorer: {
     heading: 'How much does this stenosis matter?',
-    text: 'At the same percentage, place and length decide how much pressure is lost and how much myocardium lies beyond. Move the narrowing and watch the whole tree.',
+    text: 'At the same percentage, place decides how much myocardium lies beyond and so how much blood must pass; the more flow and the longer the narrowing, the more pressure is lost. Move the narrowing and watch the whole tree.',
   },
   action: {
     heading: 'See the software at work',

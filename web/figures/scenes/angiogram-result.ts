@@ -139,7 +139,7 @@ const CHARTS = (edition: Edition): Readonly<Record<'ffr' | 'diameter', Axes>> =>
       across: {
         range: [0, LENGTH],
         ticks,
-        title: withUnit(edition, edition === 'zh' ? '距左主干' : 'From left main', 'mm'),
+        title: withUnit(edition, edition === 'zh' ? '距左主干末端' : 'From left main stem', 'mm'),
       },
       up: {
         range: [0, 4],

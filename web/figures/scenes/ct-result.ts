@@ -108,7 +108,7 @@ function axes(edition: 'zh' | 'en'): Axes {
     across: {
       range: [0, SHOWN],
       ticks: [0, 20, 40, 60],
-      title: withUnit(edition, edition === 'zh' ? '距左主干' : 'From left main', 'mm'),
+      title: withUnit(edition, edition === 'zh' ? '距左主干末端' : 'From left main stem', 'mm'),
     },
     up: {
       range: [0.6, 1],

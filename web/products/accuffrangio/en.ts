@@ -71,7 +71,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: 'Virtual pullback',
-      text: 'FFR is plotted from the ostium. Each lesion’s contribution, diameter stenosis, minimal lumen diameter and length refer to the same model.',
+      text: 'FFR is plotted against the distance from the start of the segment. Each lesion’s contribution, diameter stenosis, minimal lumen diameter and length refer to the same model.',
     },
   ],
   advantages: [

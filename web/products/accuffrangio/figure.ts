@@ -97,7 +97,11 @@ function pullback({ tree, ffr }: SolvedTree): Pullback {
 
 const WORDS: Readonly<Record<Edition, { along: string; value: string; view: string }>> = {
   zh: { along: '距左主干末端的距离（mm）', value: 'FFR 回撤曲线', view: '投照' },
-  en: { along: 'Distance from the left main (mm)', value: 'FFR pullback', view: 'Projection' },
+  en: {
+    along: 'Distance from end of left main stem (mm)',
+    value: 'FFR pullback',
+    view: 'Projection',
+  },
 };
 
 function draw(edition: Edition, size: LabelSize): string {

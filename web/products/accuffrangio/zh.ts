@@ -71,7 +71,7 @@ export const product: ProductText<keyof typeof entry.references> = {
     },
     {
       heading: '虚拟回撤',
-      text: '模拟最大充血，逐点计算压力，FFR 按距开口的距离绘成曲线，可分别读出各处病变的压力下降。',
+      text: '模拟最大充血，逐点计算压力，FFR 按距分析段起点的距离绘成曲线，可分别读出各处病变的压力下降。',
     },
   ],
   advantages: [

@@ -173,7 +173,7 @@ export const product: ProductText<keyof typeof entry.references> = {
       text: 'Motion, stair-step artefact or weak opacification: leave out a segment that cannot be traced reliably; do not bridge it.',
     },
     {
-      text: 'Microvascular dysfunction, scar or collaterals: CT at rest does not show them, yet they change flow and FFR.',
+      text: 'Microvascular dysfunction, scar or collaterals: CT at rest does not show them reliably, yet they change flow and FFR.',
     },
     {
       text: 'FFR 0.75–0.80 (grey zone): a small contour change can alter the classification; add symptoms, further tests or an invasive measurement.',

@@ -23,7 +23,7 @@ function sentence(result: Result, { pressure, assumed }: State): string {
     const why =
       depthError < LARGEST_SHOWN
         ? `one pixel of error moves a point ${depthError.toFixed(2)}\u00a0mm in depth`
-        : 'depth cannot be told';
+        : 'depth cannot be determined';
     return `${apart}: ${why}. Below 25° no value is given.`;
   }
   const interval = `${low.toFixed(2)}–${high.toFixed(2)}`;
@@ -86,7 +86,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Pixel p of the detector; at the isocentre', value: '0.20; 0.14\u00a0mm (assumed)' },
       {
         name: 'Minimal lumen diameter in 3D QCA of a phantom',
-        value: '±0.13\u00a0mm',
+        value: '0.01 ± 0.13\u00a0mm (mean difference ± SD)',
         source: 1,
       },
       { name: 'Lesion of the LAD', value: '52% of 2.9\u00a0mm, 12\u00a0mm long (assumed)' },

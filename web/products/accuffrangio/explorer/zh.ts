@@ -69,8 +69,12 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     parameters: [
       { name: '焦点至等中心、至探测器', value: '750、1050\u00a0mm（设定）' },
       { name: '探测器像素 p，等中心处', value: '0.20，0.14\u00a0mm（设定）' },
-      { name: '三维 QCA 最小管腔直径（体模）', value: '±0.13\u00a0mm', source: 1 },
-      { name: '前降支病变', value: '2.9\u00a0mm 狭窄 52%，长 12\u00a0mm（设定）' },
+      {
+        name: '三维 QCA 最小管腔直径（体模）',
+        value: '0.01 ± 0.13\u00a0mm（差值均值 ± 标准差）',
+        source: 1,
+      },
+      { name: '前降支病变', value: '参考直径 2.9\u00a0mm，狭窄 52%，长 12\u00a0mm（设定）' },
       { name: '充血状态流速', value: '34.5\u00a0cm/s（设定）' },
       { name: '灵敏度：实测压力，假定 100\u00a0mmHg', value: '90%，57.5%', source: 0 },
       { name: '特异度：实测压力，假定 100\u00a0mmHg', value: '95%，97.7%', source: 0 },

@@ -1,5 +1,6 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import {
+  asPrinted,
   CUT_OFF,
   distanceAlong,
   GREY_ZONE,
@@ -17,8 +18,9 @@ const VESSELS = {
 };
 
 function verdict(distal: number): string {
-  if (distal > CUT_OFF) return 'above the cut-off of 0.80';
-  return distal >= GREY_ZONE ? 'in the grey zone, 0.75–0.80' : 'below the cut-off of 0.80';
+  const ffr = asPrinted(distal);
+  if (ffr > CUT_OFF) return 'above the cut-off of 0.80';
+  return ffr >= GREY_ZONE ? 'in the grey zone, 0.75–0.80' : 'below the cut-off of 0.80';
 }
 
 function sentence({ distal, territory, loss }: Result, state: State): string {
@@ -58,7 +60,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   presets: ['Proximal LAD', 'Distal LAD', 'First diagonal', 'At rest', 'A longer narrowing'],
   how: {
     summary:
-      'The tree is a network of straight tubes with the resistance of Poiseuille flow, ending in beds of fixed resistance, as at maximal hyperaemia. The narrowing loses pressure by friction and by flow separation, solved together with the flow. At the same percentage, place decides how much myocardium lies beyond the narrowing, and length how much pressure is lost.',
+      'The tree is a network of straight tubes with the resistance of Poiseuille flow, ending in beds of fixed resistance, as at maximal hyperaemia. The narrowing loses pressure by friction and by flow separation, solved together with the flow. At the same percentage, place decides how much myocardium lies beyond the narrowing and so how much blood must pass it; the more flow and the longer the narrowing, the more pressure is lost.',
     equations: [
       'R = 8μL/(πr⁴)',
       'ΔP = aQ + bQ²',

@@ -104,11 +104,17 @@ export function compute({ vessel, place, severity, length, flow }: State): Resul
   };
 }
 
+/** A cut-off is applied to the value that is read, which has two decimals. */
+export function asPrinted(ratio: number): number {
+  return Number(ratio.toFixed(2));
+}
+
 const ALL_BEDS = NODES.reduce((sum, { conductance }) => sum + conductance, 0);
 
 function territoryOf(ratios: readonly number[]): number {
   const limited = NODES.reduce(
-    (sum, { conductance }, node) => sum + ((ratios[node] ?? 1) <= CUT_OFF ? conductance : 0),
+    (sum, { conductance }, node) =>
+      sum + (asPrinted(ratios[node] ?? 1) <= CUT_OFF ? conductance : 0),
     0,
   );
   return (100 * limited) / ALL_BEDS;
@@ -130,7 +136,8 @@ export function read({ distal, loss, territory, flow }: Result, state: State): r
   ];
 }
 
-function toneOf(ffr: number): Tone {
+function toneOf(distal: number): Tone {
+  const ffr = asPrinted(distal);
   if (ffr > CUT_OFF) return 'good';
   return ffr >= GREY_ZONE ? 'grey' : 'bad';
 }

@@ -8,7 +8,7 @@ import { HEART_BRIGHT, ON_STAGE, STAGE } from '../../../figures/colour/palette.j
 import { decode, encode } from '../../../figures/colour/srgb.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
 import type { LabelSize } from '../../../figures/figure.js';
-import { CUT_OFF, GREY_ZONE, NARROWED, type Narrowed, type Result, type State } from './model.js';
+import { asPrinted, CUT_OFF, GREY_ZONE, NARROWED, type Narrowed, type Result, type State } from './model.js';
 import { NODES, VESSELS } from './tree.js';
 
 /** Pixels of the raster. */
@@ -119,7 +119,7 @@ export function draw(
         dy: tip.y > 450 ? 70 : -70,
         name: `${vessel} ${NAMES[edition][flow]}`,
         value: distal.toFixed(2),
-        colour: flow === 'hyperaemia' && distal <= CUT_OFF ? HEART_BRIGHT : ON_STAGE,
+        colour: flow === 'hyperaemia' && asPrinted(distal) <= CUT_OFF ? HEART_BRIGHT : ON_STAGE,
       },
       letter,
     ),

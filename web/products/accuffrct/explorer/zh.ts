@@ -1,5 +1,6 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import {
+  asPrinted,
   CUT_OFF,
   distanceAlong,
   GREY_ZONE,
@@ -17,8 +18,9 @@ const VESSELS = {
 };
 
 function verdict(distal: number): string {
-  if (distal > CUT_OFF) return '高于界值 0.80';
-  return distal >= GREY_ZONE ? '处于灰区 0.75–0.80' : '低于界值 0.80';
+  const ffr = asPrinted(distal);
+  if (ffr > CUT_OFF) return '高于界值 0.80';
+  return ffr >= GREY_ZONE ? '处于灰区 0.75–0.80' : '低于界值 0.80';
 }
 
 function sentence({ distal, territory, loss }: Result, state: State): string {
@@ -59,7 +61,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   presets: ['前降支近段', '前降支远段', '第一对角支', '静息', '更长的狭窄'],
   how: {
     summary:
-      '血管树按分段的圆管计算，各段阻力由泊肃叶定律给出，末梢床阻力固定，相当于最大充血。狭窄的压力损失由黏性项与分离损失组成，与血流一起求解。狭窄的百分比相同，位置决定其远端有多少心肌，长度决定损失多少压力。',
+      '血管树按分段的圆管计算，各段阻力由泊肃叶定律给出，末端微血管床的阻力固定，相当于最大充血。狭窄的压力损失由黏性项与分离损失组成，与血流一起求解。狭窄的百分比相同，位置决定其远端有多少心肌、有多少血流通过狭窄；血流越大、狭窄越长，压力损失越大。',
     equations: [
       'R = 8μL/(πr⁴)',
       'ΔP = aQ + bQ²',
@@ -72,7 +74,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '狭窄损失', value: 'Kt = 1.52', source: 1 },
       { name: '血液黏度、密度', value: '3.5 mPa·s，1060 kg/m³（设定）' },
       { name: '主动脉压、静脉压', value: '95、5 mmHg（设定）' },
-      { name: '静息床阻力', value: '最大充血时的 3.5 倍（设定）' },
+      { name: '静息时微血管床阻力', value: '最大充血时的 3.5 倍（设定）' },
     ],
     leftOut: [
       '搏动、管壁弹性、弯曲与分叉处的损失',

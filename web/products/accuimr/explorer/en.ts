@@ -30,7 +30,7 @@ function sentence(result: Physiology, { stenosis, resistance }: State): string {
   const lesion = stenosisOf(stenosis);
   const bed = `microvascular resistance is ${resistance.toFixed(1)} times normal`;
   if (imr >= CUT_OFF.imr && corrected < CUT_OFF.imr) {
-    return `Collaterals carry ${percent(collateralShare)} of the flow and escape the transit: IMR reads ${units}, although the bed accounts for ${corrected}\u00a0U. FFR is ${value}.`;
+    return `Collaterals carry ${percent(collateralShare)} of the flow, which the transit time does not register: IMR reads ${units}, although the bed accounts for ${corrected}\u00a0U. FFR is ${value}.`;
   }
   switch (quadrantOf(result)) {
     case 'micro':
@@ -41,7 +41,7 @@ function sentence(result: Physiology, { stenosis, resistance }: State): string {
     case 'epicardial':
       return `${lesion} reads FFR ${value}, ${verdict(ffr)}. IMR is ${units}, below 25\u00a0U: the obstruction is epicardial.`;
     case 'both':
-      return `${lesion} reads FFR ${value}, ${verdict(ffr)}, and IMR is ${units}: artery and microvessels both obstruct. ${
+      return `${lesion} reads FFR ${value}, ${verdict(ffr)}, and IMR is ${units}: artery and microvessels both limit flow. ${
         imr > corrected
           ? `Corrected for collaterals, IMR is ${corrected}\u00a0U.`
           : `With a healthy bed FFR would read ${healthyBedFfr.toFixed(2)}.`
@@ -80,7 +80,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
   ],
   how: {
     summary:
-      'The stenosis and the microvascular bed are resistances in series; collaterals bypass the stenosis. At hyperaemia the bed is fully dilated, at rest it adjusts until the muscle has its resting flow. An open artery can starve, because flow depends on both resistances; and a high resistance of the bed lowers the flow and with it the pressure lost across a stenosis, so that FFR rises.',
+      'The stenosis and the microvascular bed are resistances in series; collaterals bypass the stenosis. At hyperaemia the bed is fully dilated, at rest it adjusts until the muscle has its resting flow. Flow depends on both resistances, so the muscle behind an open artery can still be ischaemic; and a high resistance of the bed lowers the flow and with it the pressure lost across a stenosis, so that FFR rises.',
     equations: [
       'Pa − Pd = aQ + bQ²',
       'Q + (Pa − Pd)/Rc = Pd/R',
@@ -90,7 +90,12 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
       'IMR, wedge-corrected = Pa·Tmn·(Pd − Pw)/(Pa − Pw), Pw/Pa = R/(R + Rc)',
     ],
     parameters: [
-      { name: 'Healthy hyperaemic flow', value: '240\u00a0mL/min', source: 0 },
+      {
+        name: 'Healthy hyperaemic flow',
+        value:
+          '240\u00a0mL/min (assumed; measured in the LAD: 293 ± 102 without, 228 ± 71 with mild atherosclerosis)',
+        source: 0,
+      },
       { name: 'Loss across the stenosis, a and b', value: 'Young and Tsai, Kt = 1.52', source: 1 },
       { name: 'The same, effective length', value: 'La = 0.83·L + 1.64·D₁', source: 2 },
       { name: 'Cut-offs of FFR and CFR', value: '0.80, 2.0', source: 3 },
@@ -114,7 +119,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
       'No collaterals: Pa = aQ + bQ² + RQ, to 9 digits',
       '1,000 random states: flow conserved, and corrected IMR equal to that of the bed, to 9 digits',
       '1,000 random states: FFR and flow fall with stenosis; FFR and IMR rise with microvascular resistance',
-      'Healthy IMR of 14.5\u00a0U within the published interval of 7.3–27.2\u00a0U [6]',
+      'Healthy IMR of 14.5\u00a0U within the reference interval from 20 patients with normal hearts, 7.3–27.2\u00a0U [6]',
       'A stenosis of FFR 0.81 at IMR 14\u00a0U rises by 0.13 at 36\u00a0U; between groups of different lesions a rise of 0.06 was measured [7]',
     ],
     sources: [

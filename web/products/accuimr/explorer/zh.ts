@@ -81,7 +81,11 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
       '楔压校正 IMR = Pa·Tmn·(Pd − Pw)/(Pa − Pw)，Pw/Pa = R/(R + Rc)',
     ],
     parameters: [
-      { name: '正常充血血流', value: '240\u00a0mL/min', source: 0 },
+      {
+        name: '正常充血血流',
+        value: '240\u00a0mL/min（设定；实测前降支：无粥样硬化 293 ± 102，轻度粥样硬化 228 ± 71）',
+        source: 0,
+      },
       { name: '狭窄损失 a、b', value: 'Young–Tsai 公式，Kt = 1.52', source: 1 },
       { name: '狭窄的有效长度', value: 'La = 0.83·L + 1.64·D₁', source: 2 },
       { name: 'FFR、CFR 的界值', value: '0.80、2.0', source: 3 },
@@ -105,7 +109,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
       '无侧支：满足 Pa = aQ + bQ² + RQ，精确到 9 位小数',
       '1000 个随机状态：流量守恒，校正后的 IMR 等于微血管床的 IMR，精确到 9 位小数',
       '1000 个随机状态：狭窄加重，FFR 与血流下降；微血管阻力升高，FFR 与 IMR 升高',
-      '正常 IMR 为 14.5\u00a0U，在已发表的参考区间 7.3–27.2\u00a0U 之内 [6]',
+      '正常 IMR 为 14.5\u00a0U，在 20 例心脏结构正常者得出的参考区间 7.3–27.2\u00a0U 之内 [6]',
       'IMR 14\u00a0U 时 FFR 为 0.81 的狭窄，IMR 36\u00a0U 时升高 0.13；文献中不同病变的两组之间升高 0.06 [7]',
     ],
     sources: [

@@ -83,7 +83,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Lower limits of EF', value: '52% in men, 54% in women', source: 1 },
       { name: 'Segments', value: 'seventeen, in standard order', source: 2 },
       { name: 'Volumes', value: 'EDV 128 mL, ESV 49 mL at every heart rate (assumed)' },
-      { name: 'Before ejection, and isovolumic relaxation', value: '60 ms each (assumed)' },
+      {
+        name: 'R wave to aortic opening, and isovolumic relaxation',
+        value: '60 ms each; Q to R wave 40 ms (assumed)',
+      },
       { name: 'Filling', value: '76% early, 24% atrial when there is time (assumed)' },
       { name: 'Shape and excursion', value: 'cut ellipsoid, 82 mm long (assumed)' },
     ],

@@ -81,7 +81,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'EF 正常下限', value: '男性 52%，女性 54%', source: 1 },
       { name: '节段', value: '十七节段，标准顺序', source: 2 },
       { name: '容积', value: 'EDV 128\u00a0mL，ESV 49\u00a0mL，不随心率变化（设定）' },
-      { name: '射血前期、等容舒张期', value: '各 60\u00a0ms（设定）' },
+      {
+        name: 'R 波至主动脉瓣开放、等容舒张期',
+        value: '各 60\u00a0ms；Q 波至 R 波 40\u00a0ms（设定）',
+      },
       { name: '充盈', value: '时间充分时，早期 76%，心房 24%（设定）' },
       { name: '形状与位移', value: '截断椭球，长 82\u00a0mm（设定）' },
     ],
