@@ -7,6 +7,7 @@ import { Container } from '../../ui/layout/container.js';
 import { Explorer } from '../product/explorer.js';
 import { HOME_EXPLORER } from './home-data.js';
 import type { HomeText } from './home-text.js';
+import stage from '../../ui/stage/stage.module.css';
 import styles from './try-it.module.css';
 
 /** One of the explorers, for those who have not chosen a product yet. */
@@ -16,8 +17,8 @@ export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
   return (
     <section className={styles.band} aria-labelledby="try" data-group={group}>
       <Container>
-        <div className={styles.columns}>
-          <div>
+        <div className={stage.layout}>
+          <div className={styles.words}>
             <h2 id="try">
               <HeadingText>{texts.heading}</HeadingText>
             </h2>

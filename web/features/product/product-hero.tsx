@@ -9,6 +9,7 @@ import { Container } from '../../ui/layout/container.js';
 import { fillIn } from '../../content/fill-in.js';
 import { type Product, productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
+import stage from '../../ui/stage/stage.module.css';
 import { Explorer } from './explorer.js';
 import { useProductPage } from './product-page.js';
 import styles from './product-hero.module.css';
@@ -23,24 +24,16 @@ export function ProductHero() {
   return (
     <div className={styles.hero} data-group={groupOfRow(row)} data-hero>
       <Container>
-        <div className={styles.columns}>
+        <div className={stage.layout}>
           <div className={styles.heading}>
             {row.parent && <Breadcrumb parent={row.parent} />}
             <h1>
               <HeadingText>{heading}</HeadingText>
             </h1>
           </div>
-          <div className={styles.stage}>
-            <Lead />
-          </div>
+          <Lead />
           <div className={styles.words}>
             <p className={styles.intro}>{intro}</p>
-            {minutes !== undefined && (
-              <p className={styles.time}>
-                {labels.analysisTime}
-                <strong>{fillIn(content.ui.calls.minutes, { minutes })}</strong>
-              </p>
-            )}
             <p className={styles.calls}>
               <a className={styles.book} href="#consultation">
                 {labels.book}
@@ -49,7 +42,13 @@ export function ProductHero() {
                 {content.ui.calls.applyForLicence}
               </LinkButton>
             </p>
-            <p className={styles.caveat}>
+            <p className={styles.remarks}>
+              {minutes !== undefined && (
+                <span>
+                  {labels.analysisTime}
+                  <strong>{fillIn(content.ui.calls.minutes, { minutes })}</strong>
+                </span>
+              )}
               <a href="#limits">{labels.sections.limits}</a>
             </p>
           </div>
@@ -66,5 +65,10 @@ function Lead() {
   if (!product || !figure) return null;
   const { hasExplorer }: Product = productById(product);
   const shown = { sizes: LEAD_PICTURE_SIZES.product, isFirst: true };
-  return hasExplorer ? <Explorer id={product} {...shown} /> : <Figure id={figure.id} {...shown} />;
+  if (hasExplorer) return <Explorer id={product} {...shown} />;
+  return (
+    <div className={styles.figure}>
+      <Figure id={figure.id} {...shown} />
+    </div>
+  );
 }

@@ -71,12 +71,12 @@ export function ExplorerStage<C extends Controls, Result>({
           <Picture {...{ state, result, set, edition, size, data, isMoving }} commit={settle} />
         )}
       </div>
-      <noscript>{still}</noscript>
       <section className={styles.panel} aria-labelledby={heading}>
         <div className={styles.head}>
           <h2 id={heading}>{texts.title}</h2>
           <p className={styles.disclaimer}>{labels.disclaimer}</p>
         </div>
+        <noscript>{still}</noscript>
         <div className={styles.controls}>
           {Object.entries(controls).map(([name, control]) => (
             <StageControl
@@ -91,40 +91,42 @@ export function ExplorerStage<C extends Controls, Result>({
             />
           ))}
         </div>
-        <dl className={styles.readings} aria-busy={isSlow}>
-          {read(result, state).map(({ id, value, tone }) => (
-            <div key={id}>
-              <dt>{texts.readings[id]?.label}</dt>
-              <dd>
-                <output name={id} data-tone={tone}>
-                  {value}
-                </output>
-                {value !== '–' && texts.readings[id]?.unit}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.sentence}>{sentence}</p>
-        {isSlow && (
-          <progress className={styles.progress} value={progress} aria-label={labels.computing} />
-        )}
-        <div className={styles.actions}>
-          {motion && (
-            <button type="button" onClick={() => setWanted(!isWanted)}>
-              <Icon of={isWanted ? Pause : Play} />
-              {isWanted ? labels.pause : labels.play}
-            </button>
+        <div className={styles.answers}>
+          <dl className={styles.readings} aria-busy={isSlow}>
+            {read(result, state).map(({ id, value, tone }) => (
+              <div key={id}>
+                <dt>{texts.readings[id]?.label}</dt>
+                <dd>
+                  <output name={id} data-tone={tone}>
+                    {value}
+                  </output>
+                  {value !== '–' && texts.readings[id]?.unit}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.sentence}>{sentence}</p>
+          {isSlow && (
+            <progress className={styles.progress} value={progress} aria-label={labels.computing} />
           )}
-          <button type="button" onClick={reset}>
-            <Icon of={RotateCcw} />
-            {labels.reset}
-          </button>
-          <CopyLink parameter={stateToParameter(controls, state)} labels={labels} />
+          <div className={styles.actions}>
+            {motion && (
+              <button type="button" onClick={() => setWanted(!isWanted)}>
+                <Icon of={isWanted ? Pause : Play} />
+                {isWanted ? labels.pause : labels.play}
+              </button>
+            )}
+            <button type="button" onClick={reset}>
+              <Icon of={RotateCcw} />
+              {labels.reset}
+            </button>
+            <CopyLink parameter={stateToParameter(controls, state)} labels={labels} />
+          </div>
+          <p className={styles.failed}>{labels.failed}</p>
+          <p className="visually-hidden" role="status">
+            {announced}
+          </p>
         </div>
-        <p className={styles.failed}>{labels.failed}</p>
-        <p className="visually-hidden" role="status">
-          {announced}
-        </p>
         <HowComputed how={texts.how} labels={labels.how} />
       </section>
     </>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { STAGE_FRAME } from '../../figures/explorer-states.js';
 import styles from './stage.module.css';
 
@@ -30,6 +30,11 @@ export function RasterLayer({ width, height, paint }: RasterLayerProps) {
   return <canvas ref={canvas} className={styles.layer} width={width} height={height} />;
 }
 
+/** A canvas over the whole stage, for a painter of its own. */
+export function CanvasLayer({ ref }: { readonly ref: Ref<HTMLCanvasElement> }) {
+  return <canvas ref={ref} className={styles.layer} />;
+}
+
 /** An SVG document of the stage's frame, as `draw` returns it: numbers and our own words alone. */
 export function DrawingLayer({ svg }: { readonly svg: string }) {
   return <div className={styles.layer} dangerouslySetInnerHTML={{ __html: svg }} />;
@@ -53,6 +58,17 @@ interface DragLayerProps {
 /** Takes pointers over the whole stage. Whatever it does can be done with the controls as well. */
 export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
   const isDragging = useRef(false);
+  const layer = useRef<HTMLDivElement>(null);
+  // A finger on something that can be dragged drags it, and anywhere else scrolls the page. React's own
+  // listeners are passive.
+  useEffect(() => {
+    const element = layer.current;
+    const hold = (event: TouchEvent): void => {
+      if (isDragging.current && way === 'both') event.preventDefault();
+    };
+    element?.addEventListener('touchstart', hold, { passive: false });
+    return () => element?.removeEventListener('touchstart', hold);
+  }, [way]);
   const end = (): void => {
     if (!isDragging.current) return;
     isDragging.current = false;
@@ -60,6 +76,7 @@ export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
   };
   return (
     <div
+      ref={layer}
       className={styles.drag}
       data-way={way}
       onPointerDown={(event) => {

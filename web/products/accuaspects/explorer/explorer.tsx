@@ -4,7 +4,6 @@ import { clamp } from '../../../figures/geometry/interpolation.js';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
-import './explorer.module.css';
 import { draw, regionAt, regionOfRow } from './picture.js';
 import { HEAD, LEVELS, paint, RASTER, type SliceLayers } from './slice-raster.js';
 

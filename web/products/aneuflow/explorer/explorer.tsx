@@ -3,7 +3,7 @@ import { flowPainter } from '../../../figures/flow/lattice2d/flow-painter.js';
 import type { Lumen } from '../../../figures/flow/lattice2d/lumen.js';
 import { useSeen } from '../../../ui/flow/use-seen.js';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { CanvasLayer, DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import type { Frame, Setting } from './live-flow.js';
 import { speedStrip } from './speed-strip.js';
 import { compute, controls, PRESETS, read, type Result, shapeOf, type State } from './model.js';
@@ -15,7 +15,6 @@ import {
   frameSource,
   useFlowPainting,
 } from './use-flow-painting.js';
-import styles from './explorer.module.css';
 import type { ToWorker } from './worker.js';
 
 type Props = PictureProps<typeof controls, Result>;
@@ -102,7 +101,7 @@ function FlowStage({
   useFlowPainting(canvas, session, isMoving, begin);
   return (
     <>
-      <canvas ref={canvas} className={styles.flow} />
+      <CanvasLayer ref={canvas} />
       <DrawingLayer svg={draw(state, result, edition, size, { isLive: true, isMoving })} />
       <DragLayer
         way={size === 'narrow' ? 'across' : 'both'}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flowPainter } from '../../../figures/flow/lattice2d/flow-painter.js';
 import { type Computed, defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { CanvasLayer, DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { frameSource, useFlowPainting } from '../../aneuflow/explorer/use-flow-painting.js';
 import type { FlowFrame, FlowSession } from './flow-session.js';
 import {
@@ -18,7 +18,6 @@ import {
 } from './model.js';
 import { arcAt, draw } from './picture.js';
 import { diameterAt, LUMEN } from './vessel.js';
-import styles from './explorer.module.css';
 import type { Request } from './worker.js';
 
 /** The settled flow of the state; until it is there, the flow settled before. */
@@ -111,7 +110,7 @@ function FlowStage({
   const svg = useMemo(() => draw(state, result, edition, size), [state, result, edition, size]);
   return (
     <>
-      <canvas ref={canvas} className={styles.flow} />
+      <CanvasLayer ref={canvas} />
       <DrawingLayer svg={svg} />
       <DragLayer
         way="across"
