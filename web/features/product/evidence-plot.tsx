@@ -9,7 +9,8 @@ interface EvidencePlotProps {
   readonly labels: ProductLabels;
 }
 
-const TICKS = 5;
+/** Numbers of intervals of an axis, the best first. */
+const INTERVALS = [5, 4, 6, 3];
 
 /**
  * A forest plot that is a table: each row has a study's estimate in digits and, on the axis that all
@@ -17,13 +18,9 @@ const TICKS = 5;
  */
 export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   const { edition } = useSite();
-  const { measure, unit, from, to, studies } = plot;
+  const { measure, unit, studies } = plot;
   const words = labels.plot;
-  const decimals = unit === '%' ? 1 : 2;
-  const ticks = Array.from(
-    { length: TICKS },
-    (_, index) => from + ((to - from) * index) / (TICKS - 1),
-  );
+  const ticks = ticksOf(plot);
   return (
     <table className={styles.plot}>
       <caption>{measure[edition]}</caption>
@@ -37,7 +34,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
             <svg aria-hidden="true" className={styles.ticks}>
               {ticks.map((tick) => (
                 <text key={tick} x={place(tick, plot)} y="70%" textAnchor={anchorOf(tick, plot)}>
-                  {Number(tick.toFixed(decimals))}
+                  {tick}
                   {unit}
                 </text>
               ))}
@@ -47,9 +44,9 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
       </thead>
       <tbody>
         {studies.map((study) => (
-          <tr key={study.name} data-kind={study.kind}>
+          <tr key={study.name.en} data-kind={study.kind}>
             <th scope="row">
-              {study.name}
+              {study.name[edition]}
               <CitationMarks refs={[study.ref]} />
               <span className={styles.sample}>{study.sample[edition]}</span>
             </th>
@@ -77,11 +74,26 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
             {labels.evidenceKinds.product}
             <Sign kind="background" />
             {labels.evidenceKinds.background}
-            {studies.some(({ low }) => low === undefined) && ` ${words.noInterval}`}
+            {studies.some(({ low }) => low === undefined) && (
+              <span className={styles.remark}>{words.noInterval}</span>
+            )}
           </td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** At round numbers: of one decimal, or whole ones of per cent. */
+function ticksOf({ unit, from, to }: Plot): readonly number[] {
+  const decimals = unit === '%' ? 0 : 1;
+  const isRound = (count: number): boolean => {
+    const step = ((to - from) / count) * 10 ** decimals;
+    return Math.abs(step - Math.round(step)) < 1e-9;
+  };
+  const count = INTERVALS.find(isRound) ?? 2;
+  return Array.from({ length: count + 1 }, (_, index) =>
+    Number((from + ((to - from) * index) / count).toFixed(2)),
   );
 }
 

@@ -19,7 +19,7 @@ export const productLabels: ProductLabels = {
     heading: 'Book a demonstration, or apply with a serial number',
     text: 'Tell us your department, your scanner and your question, and we arrange the products to show.',
   },
-  facts: { image: 'Image in', results: 'Main results', user: 'Read by' },
+  facts: { image: 'Image in', results: 'Main results', user: 'Read by', status: 'Registration' },
   plot: {
     study: 'Study',
     standard: 'Compared with',
@@ -44,6 +44,7 @@ export const productLabels: ProductLabels = {
     caution: 'Contraindications and precautions are in the instructions for use.',
     supply: 'The instructions come with the software, and we send them to whoever asks.',
     instructions: 'Read the instructions for use',
+    classes: { II: 'China, Class II', III: 'China, Class III' },
     certificate: 'Medical device registration, China',
     production: 'Manufacturing licence, China',
     advertisement: 'Advertising approval, China',

@@ -18,7 +18,7 @@ export const productLabels = {
     heading: '预约演示，或凭序列号申请许可',
     text: '告诉我们科室、设备与关心的问题，我们安排相应产品的演示。',
   },
-  facts: { image: '输入影像', results: '主要结果', user: '使用者' },
+  facts: { image: '输入影像', results: '主要结果', user: '使用者', status: '注册状态' },
   plot: {
     study: '研究',
     standard: '参照标准',
@@ -43,6 +43,7 @@ export const productLabels = {
     caution: '禁忌内容或者注意事项详见说明书。',
     supply: '说明书随软件提供，也可以向我们索取。',
     instructions: '查看电子使用说明书（英文，附中文摘要）',
+    classes: { II: '中国，第二类', III: '中国，第三类' },
     certificate: '医疗器械注册证编号',
     production: '医疗器械生产许可证编号',
     advertisement: '医疗器械广告审查批准文号',

@@ -17,7 +17,11 @@ import { useProductPage } from './product-page.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import styles from './product.module.css';
 import { QuantityTable } from './quantity-table.js';
-import { RegistrationDetails } from './registration-details.js';
+import {
+  RegistrationDetails,
+  RegistrationNumbers,
+  RegistrationStatus,
+} from './registration-details.js';
 import { SampleReport } from './sample-report.js';
 import { ValidationFigures } from './validation-figures.js';
 
@@ -35,10 +39,13 @@ export function ProductSections() {
       <div className={styles.facts}>
         <Container>
           <Facts
-            facts={(['image', 'results', 'user'] as const).map((name) => ({
-              label: labels.facts[name],
-              value: facts[name],
-            }))}
+            facts={[
+              ...(['image', 'results', 'user'] as const).map((name) => ({
+                label: labels.facts[name],
+                value: facts[name],
+              })),
+              { label: labels.facts.status, value: <RegistrationStatus /> },
+            ]}
           />
         </Container>
       </div>
@@ -93,19 +100,24 @@ export function ProductSections() {
             </div>
           </Section>
           <div className={styles.use}>
-            <Section id="limits" heading={labels.sections.limits}>
-              <ul className={styles.limits}>
-                {product.limits.map((limit) => (
-                  <li key={limit.text}>
-                    <CitedText {...limit} />
-                  </li>
-                ))}
-              </ul>
-            </Section>
-            <Section id="registration" heading={labels.intendedUse}>
-              <p>{product.intendedUse}</p>
-              <RegistrationDetails />
-            </Section>
+            <div>
+              <Section id="limits" heading={labels.sections.limits}>
+                <ul className={styles.limits}>
+                  {product.limits.map((limit) => (
+                    <li key={limit.text}>
+                      <CitedText {...limit} />
+                    </li>
+                  ))}
+                </ul>
+              </Section>
+            </div>
+            <div>
+              <Section id="registration" heading={labels.intendedUse}>
+                <p>{product.intendedUse}</p>
+                <RegistrationDetails />
+              </Section>
+            </div>
+            <RegistrationNumbers />
           </div>
           <div>
             <Drawer id="data" label={labels.sections.data}>

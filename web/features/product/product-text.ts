@@ -14,11 +14,13 @@ export interface Registration {
   readonly certificate: string;
   /** 医疗器械广告审查批准文号: without one, nobody may advertise the product in China. */
   readonly advertisement: string;
+  /** 管理类别 */
+  readonly deviceClass: 'II' | 'III';
   /**
-   * Numbers that stand in for the real ones and are replaced before the site goes live: a number
-   * that is known replaces its placeholder, and its mark goes.
+   * What stands in for the real ones and is replaced before the site goes live: what is known replaces
+   * its placeholder, and its mark goes.
    */
-  readonly placeholders: readonly ('certificate' | 'advertisement')[];
+  readonly placeholders: readonly ('certificate' | 'advertisement' | 'deviceClass')[];
 }
 
 /** An estimate of one study with its 95 % confidence interval, where that was reported. */
@@ -26,8 +28,8 @@ export interface PlottedStudy<Ref extends string = string> {
   /** `product`: of this software by name. `background`: of the method, or of other systems. */
   readonly kind: 'product' | 'background';
   readonly ref: Ref;
-  /** Names the row: a trial's name, or first author and year; in both editions the same. */
-  readonly name: string;
+  /** Names the row: a trial's name, or first author and year, and which of its values it is. */
+  readonly name: Readonly<Record<Edition, string>>;
   readonly estimate: number;
   readonly low?: number;
   readonly high?: number;

@@ -16,7 +16,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'aspects-2000': {
@@ -45,7 +46,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'aspects-2000',
-        name: 'Barber 2000, lowest',
+        name: { zh: 'Barber 2000，最低', en: 'Barber 2000, lowest' },
         estimate: 0.71,
         sample: { zh: '研究共 156 例', en: 'study of 156 patients' },
         standard: { zh: '其他阅片者，已知患侧', en: 'other readers, side known' },
@@ -53,7 +54,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'aspects-2000',
-        name: 'Barber 2000, highest',
+        name: { zh: 'Barber 2000，最高', en: 'Barber 2000, highest' },
         estimate: 0.89,
         sample: { zh: '研究共 156 例', en: 'study of 156 patients' },
         standard: { zh: '其他阅片者，已知患侧', en: 'other readers, side known' },
@@ -61,7 +62,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'automated-aspects-ctp-2019',
-        name: 'Sundaram 2019, two readers',
+        name: { zh: 'Sundaram 2019，两位阅片者', en: 'Sundaram 2019, two readers' },
         estimate: 0.48,
         sample: { zh: '58 例患者', en: '58 patients' },
         standard: { zh: '另一位阅片者', en: 'the other reader' },
@@ -69,7 +70,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'automated-aspects-ctp-2019',
-        name: 'Sundaram 2019, automated',
+        name: { zh: 'Sundaram 2019，自动评分', en: 'Sundaram 2019, automated' },
         estimate: 0.84,
         sample: { zh: '58 例患者', en: '58 patients' },
         standard: { zh: '两位阅片者的共识', en: 'consensus of two readers' },
@@ -77,7 +78,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'automated-aspects-ctp-2019',
-        name: 'Sundaram 2019, automated, CBV',
+        name: { zh: 'Sundaram 2019，自动评分，CBV', en: 'Sundaram 2019, automated, CBV' },
         estimate: 0.84,
         sample: { zh: '58 例患者', en: '58 patients' },
         standard: { zh: 'CT 灌注 CBV 图评分', en: 'CBV maps, CT perfusion' },

@@ -17,7 +17,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'dawn-2018': {
@@ -40,7 +41,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'dawn-2018',
-        name: 'DAWN, thrombectomy',
+        name: { zh: 'DAWN，取栓组', en: 'DAWN, thrombectomy' },
         estimate: 49,
         sample: { zh: '试验共 206 例', en: 'trial of 206 patients' },
         standard: { zh: '单纯标准治疗', en: 'standard care alone' },
@@ -48,7 +49,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'dawn-2018',
-        name: 'DAWN, standard care',
+        name: { zh: 'DAWN，标准治疗组', en: 'DAWN, standard care' },
         estimate: 13,
         sample: { zh: '试验共 206 例', en: 'trial of 206 patients' },
         standard: { zh: '取栓', en: 'thrombectomy' },
@@ -56,7 +57,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'defuse-3-2018',
-        name: 'DEFUSE 3, thrombectomy',
+        name: { zh: 'DEFUSE 3，取栓组', en: 'DEFUSE 3, thrombectomy' },
         estimate: 45,
         sample: { zh: '试验共 182 例', en: 'trial of 182 patients' },
         standard: { zh: '单纯药物治疗', en: 'medical therapy alone' },
@@ -64,7 +65,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'defuse-3-2018',
-        name: 'DEFUSE 3, medical therapy',
+        name: { zh: 'DEFUSE 3，内科治疗组', en: 'DEFUSE 3, medical therapy' },
         estimate: 17,
         sample: { zh: '试验共 182 例', en: 'trial of 182 patients' },
         standard: { zh: '取栓', en: 'thrombectomy' },

@@ -17,7 +17,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'icas-stenting-review-2013': {
@@ -76,7 +77,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'icas-qfr-2024',
-        name: 'Wang 2024, QFR',
+        name: { zh: 'Wang 2024，QFR', en: 'Wang 2024, QFR' },
         estimate: 0.82,
         sample: { zh: '34 支血管', en: '34 vessels' },
         standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
@@ -84,7 +85,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'icas-qfr-2024',
-        name: 'Wang 2024, QFR, anterior',
+        name: { zh: 'Wang 2024，QFR，前循环', en: 'Wang 2024, QFR, anterior' },
         estimate: 0.91,
         sample: { zh: '34 支血管中前循环', en: 'anterior, of 34 vessels' },
         standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
@@ -92,7 +93,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'icas-qfr-2024',
-        name: 'Wang 2024, QFR, posterior',
+        name: { zh: 'Wang 2024，QFR，后循环', en: 'Wang 2024, QFR, posterior' },
         estimate: 0.77,
         sample: { zh: '34 支血管中后循环', en: 'posterior, of 34 vessels' },
         standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
@@ -100,7 +101,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'icas-wire-geometry-2021',
-        name: 'Li 2021, minimal lumen diameter',
+        name: { zh: 'Li 2021，最小管腔直径', en: 'Li 2021, minimal lumen diameter' },
         estimate: 0.41,
         sample: { zh: '43 例患者', en: '43 patients' },
         standard: { zh: '导丝压力比', en: 'wire pressure ratio' },
@@ -108,7 +109,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'icas-wire-geometry-2021',
-        name: 'Li 2021, diameter stenosis',
+        name: { zh: 'Li 2021，直径狭窄率', en: 'Li 2021, diameter stenosis' },
         estimate: -0.37,
         sample: { zh: '43 例患者', en: '43 patients' },
         standard: { zh: '导丝压力比', en: 'wire pressure ratio' },

@@ -16,7 +16,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'angiography-based-ffr-2021': {
@@ -37,7 +38,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'angiography-based-ffr-2021',
-        name: 'Li 2021, measured pressure',
+        name: { zh: 'Li 2021，实测主动脉压', en: 'Li 2021, measured pressure' },
         estimate: 93.7,
         sample: { zh: '300 例患者', en: '300 patients' },
         standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },
@@ -45,7 +46,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'angiography-based-ffr-2021',
-        name: 'Li 2021, 100 mmHg assumed',
+        name: { zh: 'Li 2021，假定 100\u00a0mmHg', en: 'Li 2021, 100 mmHg assumed' },
         estimate: 87,
         sample: { zh: '300 例患者', en: '300 patients' },
         standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },

@@ -17,7 +17,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'accurate-ct-2024': {
@@ -59,7 +60,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'accurate-ct-2024',
-        name: 'ACCURATE-CT',
+        name: { zh: 'ACCURATE-CT', en: 'ACCURATE-CT' },
         estimate: 0.93,
         low: 0.89,
         high: 0.95,
@@ -69,7 +70,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'accuffrct-single-centre-2021',
-        name: 'Jiang 2021',
+        name: { zh: 'Jiang 2021', en: 'Jiang 2021' },
         estimate: 0.925,
         sample: { zh: '78 支血管', en: '78 vessels' },
         standard: { zh: '有创 FFR ≤0.80', en: 'invasive FFR ≤0.80' },
@@ -77,7 +78,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'ivus-and-ct-ffr-2023',
-        name: 'BioMed Eng OnLine 2023',
+        name: { zh: 'BioMed Eng OnLine 2023', en: 'BioMed Eng OnLine 2023' },
         estimate: 0.897,
         sample: { zh: '41 处病变', en: '41 lesions' },
         standard: { zh: '有创 FFR ≤0.80', en: 'invasive FFR ≤0.80' },
@@ -85,7 +86,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'accurate-ct-2024',
-        name: 'ACCURATE-CT, QCA',
+        name: { zh: 'ACCURATE-CT，QCA', en: 'ACCURATE-CT, QCA' },
         estimate: 0.89,
         low: 0.85,
         high: 0.92,
@@ -95,7 +96,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'accurate-ct-2024',
-        name: 'ACCURATE-CT, CTA alone',
+        name: { zh: 'ACCURATE-CT，单独 CTA', en: 'ACCURATE-CT, CTA alone' },
         estimate: 0.77,
         low: 0.72,
         high: 0.81,

@@ -16,7 +16,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'ufr-ivus-2021': {
@@ -37,7 +38,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'ivus-and-ct-ffr-2023',
-        name: 'BioMed Eng OnLine 2023',
+        name: { zh: 'BioMed Eng OnLine 2023', en: 'BioMed Eng OnLine 2023' },
         estimate: 0.96,
         sample: { zh: '41 处病变', en: '41 lesions' },
         standard: { zh: '有创 FFR ≤0.80', en: 'invasive FFR ≤0.80' },
@@ -45,7 +46,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'ufr-ivus-2021',
-        name: 'Yu 2021, UFR',
+        name: { zh: 'Yu 2021，UFR', en: 'Yu 2021, UFR' },
         estimate: 0.97,
         sample: { zh: '167 次配对', en: '167 paired comparisons' },
         standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },
@@ -53,7 +54,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'ufr-ivus-2021',
-        name: 'Yu 2021, minimal lumen area',
+        name: { zh: 'Yu 2021，最小管腔面积', en: 'Yu 2021, minimal lumen area' },
         estimate: 0.89,
         sample: { zh: '167 次配对', en: '167 paired comparisons' },
         standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },

@@ -16,7 +16,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'oct-based-ffr-2024': {
@@ -45,7 +46,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'ofr-meta-analysis-2023',
-        name: 'Hu 2023, OFR overall',
+        name: { zh: 'Hu 2023，OFR 总体', en: 'Hu 2023, OFR overall' },
         estimate: 90,
         low: 87,
         high: 92,
@@ -55,7 +56,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'ofr-meta-analysis-2023',
-        name: 'Hu 2023, OFR before PCI',
+        name: { zh: 'Hu 2023，OFR，PCI 术前', en: 'Hu 2023, OFR before PCI' },
         estimate: 91,
         low: 88,
         high: 94,
@@ -65,7 +66,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'ofr-meta-analysis-2023',
-        name: 'Hu 2023, OFR after PCI',
+        name: { zh: 'Hu 2023，OFR，PCI 术后', en: 'Hu 2023, OFR after PCI' },
         estimate: 87,
         low: 82,
         high: 91,

@@ -17,7 +17,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'accuimr-2023': {
@@ -56,7 +57,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'accuimr-2023',
-        name: 'Fan 2023, all',
+        name: { zh: 'Fan 2023，总体', en: 'Fan 2023, all' },
         estimate: 0.76,
         sample: { zh: '163 例患者', en: '163 patients' },
         standard: { zh: '导丝 IMR', en: 'wire-based IMR' },
@@ -64,7 +65,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'accuimr-2023',
-        name: 'Fan 2023, STEMI',
+        name: { zh: 'Fan 2023，STEMI', en: 'Fan 2023, STEMI' },
         estimate: 0.78,
         sample: { zh: '43 例患者', en: '43 patients' },
         standard: { zh: '导丝 IMR', en: 'wire-based IMR' },
@@ -72,7 +73,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'accuimr-2023',
-        name: 'Fan 2023, NSTEMI',
+        name: { zh: 'Fan 2023，NSTEMI', en: 'Fan 2023, NSTEMI' },
         estimate: 0.78,
         sample: { zh: '59 例患者', en: '59 patients' },
         standard: { zh: '导丝 IMR', en: 'wire-based IMR' },
@@ -80,7 +81,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'accuimr-2023',
-        name: 'Fan 2023, CCS',
+        name: { zh: 'Fan 2023，慢性冠状动脉综合征', en: 'Fan 2023, CCS' },
         estimate: 0.75,
         sample: { zh: '61 例患者', en: '61 patients' },
         standard: { zh: '导丝 IMR', en: 'wire-based IMR' },

@@ -17,7 +17,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'mirror-aneurysms-2011': {
@@ -50,7 +51,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'aneuflow-ped-nomogram-2026',
-        name: 'Zhao 2026, low-WSS area ratio',
+        name: { zh: 'Zhao 2026，低 WSS 面积比', en: 'Zhao 2026, low-WSS area ratio' },
         estimate: 2.78,
         low: 1.46,
         high: 5.5,
@@ -60,7 +61,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'aneuflow-ped-nomogram-2026',
-        name: 'Zhao 2026, flow complexity',
+        name: { zh: 'Zhao 2026，血流复杂度', en: 'Zhao 2026, flow complexity' },
         estimate: 3.03,
         low: 1.58,
         high: 5.89,
@@ -70,7 +71,7 @@ export const entry = {
       {
         kind: 'product',
         ref: 'aneuflow-ped-nomogram-2026',
-        name: 'Zhao 2026, aneurysm angle',
+        name: { zh: 'Zhao 2026，瘤体角度', en: 'Zhao 2026, aneurysm angle' },
         estimate: 3.46,
         low: 1.79,
         high: 6.93,

@@ -17,7 +17,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'microcatheter-shaping-review-2023': {

@@ -16,7 +16,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'pufs-3-year-2017': {
@@ -54,7 +55,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'ankyras-2025',
-        name: 'Sanders 2025, simulation',
+        name: { zh: 'Sanders 2025，模拟', en: 'Sanders 2025, simulation' },
         estimate: 92,
         sample: { zh: '10 例患者', en: '10 patients' },
         standard: { zh: '释放后实测长度', en: 'length measured after deployment' },
@@ -62,7 +63,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'ankyras-2025',
-        name: 'Sanders 2025, label',
+        name: { zh: 'Sanders 2025，标称', en: 'Sanders 2025, label' },
         estimate: 79,
         sample: { zh: '10 例患者', en: '10 patients' },
         standard: { zh: '释放后实测长度', en: 'length measured after deployment' },

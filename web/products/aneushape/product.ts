@@ -17,7 +17,8 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
   references: {
     'rupture-resemblance-score-2015': {
@@ -38,7 +39,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'rupture-resemblance-score-2015',
-        name: 'Xiang 2015, size alone',
+        name: { zh: 'Xiang 2015，仅尺寸', en: 'Xiang 2015, size alone' },
         estimate: 0.28,
         sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
         standard: { zh: '破裂状态', en: 'rupture status' },
@@ -46,7 +47,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'rupture-resemblance-score-2015',
-        name: 'Xiang 2015, aspect ratio alone',
+        name: { zh: 'Xiang 2015，仅纵横比', en: 'Xiang 2015, aspect ratio alone' },
         estimate: 0.33,
         sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
         standard: { zh: '破裂状态', en: 'rupture status' },
@@ -54,7 +55,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'rupture-resemblance-score-2015',
-        name: 'Xiang 2015, models, lowest',
+        name: { zh: 'Xiang 2015，各模型最低', en: 'Xiang 2015, models, lowest' },
         estimate: 0.78,
         sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
         standard: { zh: '破裂状态', en: 'rupture status' },
@@ -62,7 +63,7 @@ export const entry = {
       {
         kind: 'background',
         ref: 'rupture-resemblance-score-2015',
-        name: 'Xiang 2015, models, highest',
+        name: { zh: 'Xiang 2015，各模型最高', en: 'Xiang 2015, models, highest' },
         estimate: 0.83,
         sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
         standard: { zh: '破裂状态', en: 'rupture status' },

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 interface FactsProps {
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
 /** Two to four facts in a line, each below its label. */
