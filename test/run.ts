@@ -10,8 +10,8 @@ import { findFirefox } from './support/find-firefox.js';
 import { prepareDatabases } from './support/prepared-databases.js';
 
 const JEST_RESULTS = 'test-results/jest.json';
-/** Drawing takes minutes and asks nothing of Node, nor do copies of the repository. */
-const NOT_AGAIN = ['web/figures', 'web/build', 'contract/recipes'];
+/** Drawing and models take minutes and ask nothing of Node, nor do copies of the repository. */
+const NOT_AGAIN = ['web/figures', 'web/build', 'web/products', 'contract/recipes'];
 // Absolute: Playwright takes it from the folder of its configuration.
 const BROWSER_RESULTS = resolve('test-results/browser.json');
 

@@ -7,12 +7,15 @@ import { expect, originOf, test } from './support/browser-test.js';
 import { untilSettled } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
 
-/** 96,600 of them are React DOM, React Router and its data mode, 2,000 what begins an explorer: docs/speed.md. */
-const SCRIPT_LIMIT_BYTES = 129_000;
+/**
+ * 96,600 of them are React DOM, React Router and its data mode, 2,000 what begins an explorer, 2,500 the
+ * home page's plot and report: docs/speed.md.
+ */
+const SCRIPT_LIMIT_BYTES = 132_500;
 const FORM_SCRIPT_LIMIT_BYTES = 150_000;
 const STYLESHEET_LIMIT_BYTES = 18_000;
-/** The first state of an explorer, with how it is computed, is 3,000 of them. */
-const HOME_LIMIT_BYTES = 19_000;
+/** The first state of an explorer is 3,000 of them, plot and report are 2,500. */
+const HOME_LIMIT_BYTES = 22_000;
 /** Screens with a form, such as the product's consultation. */
 const FORM_SCREENS: readonly ScreenId[] = [
   'product',

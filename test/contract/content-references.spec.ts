@@ -6,7 +6,7 @@ import { REFERENCES } from '../../web/content/references.js';
 import type { Reference } from '../../web/content/shapes/reference.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
-import { loadProductEntry } from '../../web/products/load-product.js';
+import { loadProductEvidence } from '../../web/products/load-product.js';
 import { contentFiles, loadContentFile } from '../support/content.js';
 
 /** https://www.crossref.org/blog/dois-and-matching-regular-expressions/ */
@@ -26,7 +26,8 @@ const LISTS = ['several pages', ...PRODUCT_IDS] as const;
 async function worksOf(
   list: (typeof LISTS)[number],
 ): Promise<readonly (readonly [string, Reference])[]> {
-  const works = list === 'several pages' ? REFERENCES : (await loadProductEntry(list)).references;
+  const works =
+    list === 'several pages' ? REFERENCES : (await loadProductEvidence(list)).references;
   return Object.entries<Reference>(works);
 }
 

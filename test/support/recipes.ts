@@ -46,7 +46,7 @@ const MIGRATION = (sentence: string) =>
 const TEXTS = (edition: 'zh' | 'en') => `
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
-import type { entry } from './product.js';
+import type { evidence } from './evidence.js';
 
 const words = '${edition === 'zh' ? '一款产品' : 'A product'}';
 
@@ -56,7 +56,7 @@ export const figure: FigureText = { caption: words, alt: words };
 
 export const pictures = { input: figure, model: figure, output: figure, report: figure };
 
-export const product: ProductText<keyof typeof entry.references> = {
+export const product: ProductText<keyof typeof evidence.references> = {
   facts: { image: words, results: words, user: words },
   titles: { application: words, features: words, advantages: words },
   application: [{ text: words, refs: ['phases-2014', 'a-work-of-its-own'] }],
@@ -93,8 +93,15 @@ export const entry = {
   registration: {
     certificate: '国械注准XXXXXXXXXXX',
     advertisement: '浙械广审（文）第XXXXXX-XXXXX号',
-    placeholders: ['certificate', 'advertisement'],
+    deviceClass: 'III',
+    placeholders: ['certificate', 'advertisement', 'deviceClass'],
   },
+} as const satisfies ProductEntry;
+`,
+    'web/products/accutrial/evidence.ts': `
+import type { ProductEvidence } from '../../features/product/product-text.js';
+
+export const evidence = {
   references: {
     'a-work-of-its-own': {
       title: 'A work',
@@ -104,7 +111,7 @@ export const entry = {
       unverified: ['authors'],
     },
   },
-} as const satisfies ProductEntry;
+} as const satisfies ProductEvidence;
 `,
     ...bothEditions('web/products/accutrial/*.ts', TEXTS),
     'web/products/accutrial/figure.ts': `

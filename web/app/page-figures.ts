@@ -25,7 +25,13 @@ import { editionTexts } from '../site/edition-texts.js';
 import { loadChunk } from '../site/loading/load-chunk.js';
 
 const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
-  home: ['intracranial-hero', 'coronary-hero', 'aneurysm-hero', productFolder(HOME_EXPLORER)],
+  home: [
+    'intracranial-hero',
+    'coronary-hero',
+    'aneurysm-hero',
+    productFolder(HOME_EXPLORER),
+    `${productFolder(HOME_EXPLORER)}-report`,
+  ],
   intracranial: ['intracranial-hero'],
   intracardiac: ['coronary-hero'],
   about: ['history'],

@@ -1,6 +1,10 @@
 import type { Edition } from '../contract/editions.js';
 import { productFolder, type ProductId } from '../contract/products.js';
-import type { ProductEntry, ProductTexts } from '../features/product/product-text.js';
+import type {
+  ProductEntry,
+  ProductEvidence,
+  ProductTexts,
+} from '../features/product/product-text.js';
 
 // By the list of products alone. Bundlers look for these paths among the sources and make a chunk
 // of each file that they find; tsc rewrites the extension for Node.
@@ -9,6 +13,14 @@ import type { ProductEntry, ProductTexts } from '../features/product/product-tex
 export async function loadProductEntry(id: ProductId): Promise<ProductEntry> {
   const loaded = (await import(`./${productFolder(id)}/product.ts`)) as { entry: ProductEntry };
   return loaded.entry;
+}
+
+/** Works that its page alone cites, and estimates that can be compared. */
+export async function loadProductEvidence(id: ProductId): Promise<ProductEvidence> {
+  const loaded = (await import(`./${productFolder(id)}/evidence.ts`)) as {
+    evidence: ProductEvidence;
+  };
+  return loaded.evidence;
 }
 
 const TEXTS: Readonly<Record<Edition, (id: ProductId) => Promise<unknown>>> = {

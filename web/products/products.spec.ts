@@ -14,11 +14,14 @@ const FOLDERS = readdirSync(ROOT, { withFileTypes: true })
 const KNOWN_PRODUCT = /"serial_number_models_known_product" CHECK \(([^;]+)\);/g;
 
 describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
-  it.each(['product.ts', 'zh.ts', 'en.ts', 'figure.ts', 'pictures.ts'])('holds %s', (file) => {
-    const folder = `${ROOT}/${productFolder(id)}`;
-    const files = FOLDERS.includes(productFolder(id)) ? readdirSync(folder) : [];
-    expect(files.map((name) => `${folder}/${name}`)).toContain(`${folder}/${file}`);
-  });
+  it.each(['product.ts', 'evidence.ts', 'zh.ts', 'en.ts', 'figure.ts', 'pictures.ts'])(
+    'holds %s',
+    (file) => {
+      const folder = `${ROOT}/${productFolder(id)}`;
+      const files = FOLDERS.includes(productFolder(id)) ? readdirSync(folder) : [];
+      expect(files.map((name) => `${folder}/${name}`)).toContain(`${folder}/${file}`);
+    },
+  );
 
   it('says in both editions what pages and lists need', async () => {
     const { title, summary, registration } = await loadProductEntry(id);

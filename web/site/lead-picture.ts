@@ -5,7 +5,7 @@ export const LEAD_PICTURE_SIZES = {
   // Cropped to the banner's height on screens of middle width: wider than they are.
   home: '(min-width: 961px) 100vw, 130vw',
   solution: '(min-width: 961px) 64vw, 100vw',
-  product: '(min-width: 961px) min(46vw, 40rem), 92vw',
+  product: '(min-width: 961px) min(52vw, 50rem), 92vw',
 } as const satisfies Readonly<Partial<Record<ScreenId, string>>>;
 
 /** Width of a crop on the narrow screens that get it. */

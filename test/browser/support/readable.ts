@@ -55,13 +55,14 @@ export function clippedTexts(page: Page): Promise<string[]> {
 
 /**
  * Texts of the page itself that nobody can see, nor unfold. What serves scripts alone (tabs, whose
- * panels all show, tips, dialogs) and fields that an answer calls for stay apart.
+ * panels all show, tips, dialogs, what an explorer is set with and says of it, for which
+ * `explorers.browser.ts` looks) and fields that an answer calls for stay apart.
  */
 export function hiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const APART =
       'noscript, template, option, script, .visually-hidden, details:not([open]), dialog, ' +
-      '[role="tablist"], [role="tooltip"], [data-field]';
+      '[role="tablist"], [role="tooltip"], [data-field], [data-explorer] section';
     const hidden: string[] = [];
     const main = document.querySelector('main') ?? document.body;
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

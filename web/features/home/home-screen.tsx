@@ -6,6 +6,7 @@ import { Banners } from './banners.js';
 import { ImagePath } from './image-path.js';
 import { CompanyIntroduction, PartnerHospitals } from './company-introduction.js';
 import { CoreProducts } from './core-products.js';
+import { Evidence, Report } from './results.js';
 import { TryIt } from './try-it.js';
 import type { HomePage, HomeText } from './home-text.js';
 import styles from './home.module.css';
@@ -44,7 +45,7 @@ function NewsStrip({ texts, items }: NewsStripProps) {
 }
 
 /** The way in: what the software answers, how, what is published, who works with it, what to do next. */
-export function homeScreen({ home, news, tiles }: HomePage): ComponentType {
+export function homeScreen({ home, news, tiles, plot, labels }: HomePage): ComponentType {
   return function HomeScreen() {
     const { edition, content } = useSite();
     return (
@@ -53,6 +54,16 @@ export function homeScreen({ home, news, tiles }: HomePage): ComponentType {
         <ImagePath path={home.path} />
         <TryIt texts={home.explorer} />
         <CoreProducts products={home.products} tiles={tiles} />
+        <div className={styles.band}>
+          <Container>
+            <Report home={home} labels={labels} />
+          </Container>
+        </div>
+        <Container>
+          <div className={styles.sections}>
+            <Evidence home={home} labels={labels} {...(plot && { plot })} />
+          </div>
+        </Container>
         <div className={styles.band}>
           <Container>
             <CompanyIntroduction company={home.company} />

@@ -1,7 +1,8 @@
 import type { ProductGroup } from '../../contract/products.js';
 import type { BannerId, CounterId, HospitalId } from './home-data.js';
 import type { HeadedText } from '../../content/shapes/cited.js';
-import type { ProductTile } from '../product/product-text.js';
+import type { ProductLabels } from '../product/product-labels.zh.js';
+import type { EvidencePlot, ProductTile, Quantity } from '../product/product-text.js';
 import type { NewsItem } from '../news/news-item.js';
 
 /** Everything that the home page says. */
@@ -9,6 +10,9 @@ export interface HomePage {
   readonly home: HomeText;
   /** The latest works. */
   readonly news: readonly NewsItem[];
+  /** Of the product that can be tried here. */
+  readonly plot?: EvidencePlot;
+  readonly labels: Pick<ProductLabels, 'quantity' | 'value' | 'plot' | 'evidenceKinds'>;
   readonly tiles: Readonly<Record<ProductGroup, readonly ProductTile[]>>;
 }
 
@@ -50,6 +54,14 @@ export interface HomeText {
   readonly path: { readonly heading: string; readonly steps: readonly HeadedText[] };
   /** Above the explorer, whose own words are with its product. */
   readonly explorer: { readonly heading: string; readonly text: string };
+  /** Studies of one product, all with the same measure. */
+  readonly evidence: { readonly heading: string; readonly text: string; readonly call: string };
+  /** Its results, in the order of the figure's marks; `web/features/home/home-text.spec.ts` compares them. */
+  readonly report: {
+    readonly heading: string;
+    readonly text: string;
+    readonly results: readonly Pick<Quantity, 'name' | 'unit'>[];
+  };
   /** The next step, at the end. */
   readonly action: {
     readonly heading: string;

@@ -37,6 +37,23 @@ export const home: HomeText = {
     heading: 'How much does this stenosis matter?',
     text: 'At the same percentage, place decides how much myocardium lies beyond and so how much blood must pass; the more flow and the longer the narrowing, the more pressure is lost. Move the narrowing and watch the whole tree.',
   },
+  evidence: {
+    heading: 'Tested against the pressure wire',
+    text: 'AccuFFRct in three published studies, each against invasive FFR in the same vessels or lesions; CT angiography and quantitative coronary angiography (QCA) of one of them for comparison.',
+    call: 'Designs, findings and limits',
+  },
+  report: {
+    heading: 'What you receive',
+    text: 'Every value with its unit and the site where it was read: on the coronary tree, on the curve and on the lumen outline.',
+    results: [
+      { name: 'FFR along the vessel', unit: '' },
+      { name: 'FFR distal to the lesion', unit: '' },
+      { name: 'ΔFFR across the lesion', unit: '' },
+      { name: 'Diameter stenosis', unit: '%' },
+      { name: 'Minimal lumen area', unit: 'mm²' },
+      { name: 'Lesion length', unit: 'mm' },
+    ],
+  },
   action: {
     heading: 'See the software at work',
     text: 'Tell us your department, scanner and clinical question, and we arrange a demonstration. If you have a serial number, apply for a licence straight away.',

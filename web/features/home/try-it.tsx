@@ -1,5 +1,6 @@
 import { productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
+import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
 import { useSite } from '../../site/site.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
@@ -27,7 +28,7 @@ export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
               {name[edition]}
             </LinkButton>
           </div>
-          <Explorer id={HOME_EXPLORER} sizes="(min-width: 961px) min(54vw, 46rem), 92vw" />
+          <Explorer id={HOME_EXPLORER} sizes={LEAD_PICTURE_SIZES.product} />
         </div>
       </Container>
     </section>

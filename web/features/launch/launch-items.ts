@@ -8,7 +8,7 @@ import { JOBS, RECRUITING_SITE } from '../careers/jobs.js';
 import { MILESTONES } from '../company/milestones.js';
 import { REFERENCES } from '../../content/references.js';
 import { PRODUCT_IDS, productFolder } from '../../contract/products.js';
-import { loadProductEntry } from '../../products/load-product.js';
+import { loadProductEntry, loadProductEvidence } from '../../products/load-product.js';
 import { careers as careersZh } from '../careers/careers.zh.js';
 import { company as companyZh } from '../../content/zh/company.js';
 import { guidance as guidanceZh } from '../inquiry/guidance/guidance.zh.js';
@@ -34,9 +34,13 @@ const SOURCES: Readonly<Record<string, unknown>> = {
 
 /** What has to be replaced or verified before the site goes live. */
 export async function launchItems(): Promise<readonly LaunchItem[]> {
-  const entries = PRODUCT_IDS.map(
-    async (id) => [`products/${productFolder(id)}/product.ts`, await loadProductEntry(id)] as const,
-  );
+  const entries = PRODUCT_IDS.flatMap((id) => {
+    const folder = `products/${productFolder(id)}`;
+    return [
+      loadProductEntry(id).then((entry) => [`${folder}/product.ts`, entry] as const),
+      loadProductEvidence(id).then((evidence) => [`${folder}/evidence.ts`, evidence] as const),
+    ];
+  });
   return [...Object.entries(SOURCES), ...(await Promise.all(entries))].flatMap(([file, content]) =>
     itemsIn(content).map((item) => ({ ...item, file: `web/${file}` })),
   );

@@ -1,7 +1,9 @@
 import type { NewsItem, NewsPage } from './news-item.js';
 import type { Edition } from '../../contract/editions.js';
 import type { HomePage } from '../home/home-text.js';
-import { loadTiles } from '../product/load-tiles.js';
+import { HOME_EXPLORER } from '../home/home-data.js';
+import { loadProductLabels, loadTiles } from '../product/load-tiles.js';
+import { loadProductEvidence } from '../../products/load-product.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 
@@ -35,11 +37,20 @@ export async function newsPage(edition: Edition): Promise<NewsPage> {
 }
 
 export async function homePage(edition: Edition): Promise<HomePage> {
-  const [home, news, intracranial, intracardiac] = await Promise.all([
+  const [home, news, labels, { plot }, intracranial, intracardiac] = await Promise.all([
     loadHome(edition),
     loadNews(edition),
+    loadProductLabels(edition),
+    loadChunk(`${HOME_EXPLORER}-evidence`, () => loadProductEvidence(HOME_EXPLORER)),
     loadTiles(edition, 'intracranial'),
     loadTiles(edition, 'intracardiac'),
   ]);
-  return { home, news: news.slice(0, STRIP_LENGTH), tiles: { intracranial, intracardiac } };
+  const { quantity, value, evidenceKinds } = labels;
+  return {
+    home,
+    news: news.slice(0, STRIP_LENGTH),
+    labels: { quantity, value, plot: labels.plot, evidenceKinds },
+    ...(plot && { plot }),
+    tiles: { intracranial, intracardiac },
+  };
 }

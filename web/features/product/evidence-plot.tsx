@@ -1,12 +1,13 @@
 import { useSite } from '../../site/site.js';
-import { CitationMarks } from '../../ui/reading/citation-marks.js';
+import { useContext } from 'react';
+import { CitationContext, CitationMarks } from '../../ui/reading/citation-marks.js';
 import styles from './evidence-plot.module.css';
 import type { ProductLabels } from './product-labels.zh.js';
 import type { EvidencePlot as Plot, PlottedStudy } from './product-text.js';
 
 interface EvidencePlotProps {
   readonly plot: Plot;
-  readonly labels: ProductLabels;
+  readonly labels: Pick<ProductLabels, 'plot' | 'evidenceKinds'>;
 }
 
 /** Numbers of intervals of an axis, the best first. */
@@ -18,6 +19,8 @@ const INTERVALS = [5, 4, 6, 3];
  */
 export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   const { edition } = useSite();
+  // Elsewhere than on the product's page, its list of references is a link away.
+  const isCited = useContext(CitationContext).length > 0;
   const { measure, unit, studies } = plot;
   const words = labels.plot;
   const ticks = ticksOf(plot);
@@ -47,7 +50,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
           <tr key={study.name.en} data-kind={study.kind}>
             <th scope="row">
               {study.name[edition]}
-              <CitationMarks refs={[study.ref]} />
+              {isCited && <CitationMarks refs={[study.ref]} />}
               <span className={styles.sample}>{study.sample[edition]}</span>
             </th>
             <td className={styles.standard}>{study.standard[edition]}</td>

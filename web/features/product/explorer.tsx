@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Edition } from '../../contract/editions.js';
 import { productFolder, type ProductId } from '../../contract/products.js';
@@ -17,6 +17,9 @@ const prepared = new Map<Key, string>();
 export function prepareStage(edition: Edition, id: ProductId, html: string): void {
   prepared.set(`${edition} ${id}`, html);
 }
+
+/** Heights in px of what stands below the pictures of stages that a visitor has left, for those who come back to the place where they were. */
+const heights = new Map<Key, number>();
 
 const NO_FILES = {};
 
@@ -38,16 +41,20 @@ export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
   const { edition } = useSite();
   const folder = productFolder(id);
   const data = usePageFigures().find((figure) => figure.id === folder)?.data ?? NO_FILES;
+  const key: Key = `${edition} ${id}`;
+  const html = prepared.get(key) ?? '';
   const place = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [reserved, setReserved] = useState(() => heights.get(key));
 
   useEffect(() => {
     const element = place.current;
-    if (!element) return undefined;
+    const stage = element?.parentElement;
+    if (!element || !stage) return undefined;
     let root: Root | undefined;
     let isLeft = false;
     const start = async (): Promise<void> => {
-      await untilWanted(element.parentElement ?? element);
+      await untilWanted(stage);
       if (isLeft) return;
       const { loadStage } = await import('../../products/load-explorer.js');
       const Stage = await loadStage(edition, id);
@@ -55,6 +62,7 @@ export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
       const options = { identifierPrefix: folder };
       if (element.hasChildNodes()) root = hydrateRoot(element, <Stage data={data} />, options);
       else (root = createRoot(element, options)).render(<Stage data={data} />);
+      setReserved(undefined);
     };
     // What the server wrote stays as it is, and says so.
     start().catch(() => setFailed(true));
@@ -65,6 +73,15 @@ export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
     };
   }, [edition, id, folder, data]);
 
+  // Before the page leaves the document, where it still has a height.
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      const panel = element?.lastElementChild;
+      if (panel) heights.set(key, panel.getBoundingClientRect().height);
+    };
+  }, [key]);
+
   return (
     <div className={styles.stage} data-explorer={folder} data-failed={hasFailed || undefined}>
       <div className={styles.poster}>
@@ -74,8 +91,9 @@ export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
       <div
         ref={place}
         className={styles.place}
+        style={reserved === undefined ? undefined : { minBlockSize: reserved }}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: prepared.get(`${edition} ${id}`) ?? '' }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>
   );

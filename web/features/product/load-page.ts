@@ -1,17 +1,16 @@
 import type { Edition } from '../../contract/editions.js';
 import type { RouteRow } from '../../contract/routes.js';
 import type { ProductPage } from './product-page.js';
-import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
 import { citationsOf } from '../../ui/reading/load-citations.js';
-import { loadProductEntry, loadProductTexts } from '../../products/load-product.js';
+import {
+  loadProductEntry,
+  loadProductEvidence,
+  loadProductTexts,
+} from '../../products/load-product.js';
+import { loadProductLabels } from './load-tiles.js';
 import { inquiryForm } from '../inquiry/load-texts.js';
-
-const loadLabels = editionTexts('product-labels', {
-  zh: async () => (await import('./product-labels.zh.js')).productLabels,
-  en: async () => (await import('./product-labels.en.js')).productLabels,
-});
 
 /** Texts of a product page with the works that they cite. */
 export async function productPage(
@@ -19,13 +18,19 @@ export async function productPage(
   { id, product: productId }: RouteRow,
 ): Promise<ProductPage> {
   if (!productId) throw new ModuleNotFoundError(id);
-  const [labels, consultation, { product }, { references, analysisMinutes, registration, plot }] =
-    await Promise.all([
-      loadLabels(edition),
-      inquiryForm('consultation', edition),
-      loadChunk(productId, () => loadProductTexts(edition, productId)),
-      loadChunk('products', () => loadProductEntry(productId)),
-    ]);
+  const [
+    labels,
+    consultation,
+    { product },
+    { analysisMinutes, registration },
+    { references, plot },
+  ] = await Promise.all([
+    loadProductLabels(edition),
+    inquiryForm('consultation', edition),
+    loadChunk(productId, () => loadProductTexts(edition, productId)),
+    loadChunk('products', () => loadProductEntry(productId)),
+    loadChunk(`${productId}-evidence`, () => loadProductEvidence(productId)),
+  ]);
   const { application, features, advantages, validation, evidence, limits } = product;
   const citations = await citationsOf(
     references,
@@ -40,7 +45,6 @@ export async function productPage(
   const entry = {
     registration,
     ...(analysisMinutes !== undefined && { analysisMinutes }),
-    ...(plot && { plot }),
   };
-  return { entry, labels, product, citations, consultation };
+  return { entry, ...(plot && { plot }), labels, product, citations, consultation };
 }

@@ -9,8 +9,15 @@ import {
 import type { FigureId } from '../../figures/figure-ids.js';
 import type { PictureId } from '../../figures/picture-ids.js';
 import { loadProductEntry } from '../../products/load-product.js';
+import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 import type { ProductTile } from './product-text.js';
+
+/** Words around products, on their pages and wherever a part of one is shown. */
+export const loadProductLabels = editionTexts('product-labels', {
+  zh: async () => (await import('./product-labels.zh.js')).productLabels,
+  en: async () => (await import('./product-labels.en.js')).productLabels,
+});
 
 /** Products whose lead figure is half drawing, which a small picture leaves out, by a fuller one. */
 const FULLER: Readonly<Partial<Record<ProductFolder, PictureId>>> = {

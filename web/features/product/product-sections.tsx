@@ -29,7 +29,7 @@ import { ValidationFigures } from './validation-figures.js';
 const SPLIT_SIZES = '(min-width: 961px) min(46vw, 34rem), 92vw';
 
 export function ProductSections() {
-  const { product, labels, entry } = useProductPage();
+  const { product, labels, plot } = useProductPage();
   const { facts, titles } = product;
   const id = useCurrentRow().product;
   const picture = (name: Exclude<ProductPicture, 'report'>): ReactNode =>
@@ -84,7 +84,13 @@ export function ProductSections() {
       <div className={styles.band}>
         <Container>
           <Section id="report" heading={labels.sections.report}>
-            {id && <SampleReport id={`${productFolder(id)}-report`} />}
+            {id && (
+              <SampleReport
+                id={`${productFolder(id)}-report`}
+                results={product.outputs}
+                labels={labels}
+              />
+            )}
           </Section>
         </Container>
       </div>
@@ -92,7 +98,7 @@ export function ProductSections() {
         <div className={styles.sections}>
           <Section id="evidence" heading={labels.sections.evidence}>
             <ValidationFigures />
-            {entry.plot && <EvidencePlot plot={entry.plot} labels={labels} />}
+            {plot && <EvidencePlot plot={plot} labels={labels} />}
             <div className={styles.studies}>
               <Drawer id="studies" label={labels.sections.studies}>
                 <EvidenceList evidence={product.evidence} />

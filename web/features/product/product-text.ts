@@ -61,6 +61,10 @@ export interface ProductEntry {
   /** Claimed analysis time in minutes, where one is claimed. */
   readonly analysisMinutes?: number;
   readonly registration: Registration;
+}
+
+/** What its page alone rests on, the same in both editions. */
+export interface ProductEvidence {
   /** Works that no other page cites; those of several pages are in `web/content/references.ts`. */
   readonly references: Readonly<Record<string, Reference>>;
   /** Absent where no two published estimates can be compared. */

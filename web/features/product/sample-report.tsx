@@ -1,7 +1,8 @@
 import { usePageFigures } from '../../site/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
 import { Figure } from '../../ui/reading/figure.js';
-import { useProductPage } from './product-page.js';
+import type { ProductLabels } from './product-labels.zh.js';
+import type { Quantity } from './product-text.js';
 import styles from './sample-report.module.css';
 
 /** A result that is a picture has no digits. */
@@ -10,9 +11,15 @@ function valueOf(value: string | undefined, unit: string): string {
   return unit === '' ? '–' : '';
 }
 
+interface SampleReportProps {
+  readonly id: FigureId;
+  /** In the order of the figure's marks. */
+  readonly results: readonly (Omit<Quantity, 'note'> & Partial<Pick<Quantity, 'note'>>)[];
+  readonly labels: Pick<ProductLabels, 'quantity' | 'value'>;
+}
+
 /** Results as a reader finds them: numbered in the picture, named and explained beside it. */
-export function SampleReport({ id }: { readonly id: FigureId }) {
-  const { product, labels } = useProductPage();
+export function SampleReport({ id, results, labels }: SampleReportProps) {
   const figure = usePageFigures().find((candidate) => candidate.id === id);
   const marks = figure?.marks ?? [];
   return (
@@ -39,13 +46,13 @@ export function SampleReport({ id }: { readonly id: FigureId }) {
           </tr>
         </thead>
         <tbody>
-          {product.outputs.map(({ name, unit, note }, index) => (
+          {results.map(({ name, unit, note }, index) => (
             <tr key={name}>
               <th scope="row">
                 <span className={styles.number}>{index + 1}</span>
                 <span>
                   {name}
-                  <span className={styles.note}>{note}</span>
+                  {note !== undefined && <span className={styles.note}>{note}</span>}
                 </span>
               </th>
               <td>

@@ -3,13 +3,8 @@ import type { RouteRow } from '../../contract/routes.js';
 import type { SolutionPage } from './solution-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
-import { loadTiles } from '../product/load-tiles.js';
+import { loadProductLabels, loadTiles } from '../product/load-tiles.js';
 import { citationsOf } from '../../ui/reading/load-citations.js';
-
-const loadLabels = editionTexts('product-labels', {
-  zh: async () => (await import('../product/product-labels.zh.js')).productLabels,
-  en: async () => (await import('../product/product-labels.en.js')).productLabels,
-});
 
 const SOLUTIONS = {
   intracranial: editionTexts('intracranial', {
@@ -26,7 +21,7 @@ const SOLUTIONS = {
 export async function solutionPage(edition: Edition, { id }: RouteRow): Promise<SolutionPage> {
   if (id !== 'intracranial' && id !== 'intracardiac') throw new ModuleNotFoundError(id);
   const [labels, tiles, solution] = await Promise.all([
-    loadLabels(edition),
+    loadProductLabels(edition),
     loadTiles(edition, id),
     SOLUTIONS[id](edition),
   ]);

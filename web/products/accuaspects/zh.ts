@@ -1,7 +1,7 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
-import type { entry } from './product.js';
+import type { evidence } from './evidence.js';
 
 export const page: ProductPageText = {
   heading: 'AccuASPECTS：急性缺血性卒中早期 CT 评分',
@@ -34,7 +34,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
 };
 
-export const product: ProductText<keyof typeof entry.references> = {
+export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: '头颅平扫 CT',
     results: 'ASPECTS、受累分区、密度差',

@@ -1,7 +1,7 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
-import type { entry } from './product.js';
+import type { evidence } from './evidence.js';
 
 export const page: ProductPageText = {
   heading: 'AccuCTP: CT perfusion in acute ischaemic stroke',
@@ -37,7 +37,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
 };
 
-export const product: ProductText<keyof typeof entry.references> = {
+export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: 'CT perfusion of the brain',
     results: 'Core volume, hypoperfusion volume, mismatch ratio',

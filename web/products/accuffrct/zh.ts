@@ -1,7 +1,7 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
-import type { entry } from './product.js';
+import type { evidence } from './evidence.js';
 
 export const page: ProductPageText = {
   heading: 'AccuFFRct：基于冠状动脉 CTA 的血流储备分数',
@@ -35,7 +35,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
 };
 
-export const product: ProductText<keyof typeof entry.references> = {
+export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: '心电门控冠状动脉 CTA',
     results: '沿血管的 FFR、病变远端 FFR、跨病变 ΔFFR',

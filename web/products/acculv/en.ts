@@ -1,7 +1,7 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
-import type { entry } from './product.js';
+import type { evidence } from './evidence.js';
 
 export const page: ProductPageText = {
   heading: 'AccuLV: left ventricular function on cardiac CT',
@@ -39,7 +39,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
 };
 
-export const product: ProductText<keyof typeof entry.references> = {
+export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: 'Multiphase ECG-gated cardiac CT',
     results: 'EDV, ESV, ejection fraction, segmental motion',

@@ -1,7 +1,7 @@
 import type { ProductPageText, ProductText } from '../../features/product/product-text.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import type { FigureText } from '../../figures/texts/figure-text.js';
-import type { entry } from './product.js';
+import type { evidence } from './evidence.js';
 
 export const page: ProductPageText = {
   heading: 'AccuLV：基于心脏 CT 的左心室功能分析',
@@ -35,7 +35,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
 };
 
-export const product: ProductText<keyof typeof entry.references> = {
+export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: '全周期门控心脏 CT',
     results: 'EDV、ESV、EF、节段位移',

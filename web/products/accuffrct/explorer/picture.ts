@@ -8,7 +8,15 @@ import { HEART_BRIGHT, ON_STAGE, STAGE } from '../../../figures/colour/palette.j
 import { decode, encode } from '../../../figures/colour/srgb.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
 import type { LabelSize } from '../../../figures/figure.js';
-import { asPrinted, CUT_OFF, GREY_ZONE, NARROWED, type Narrowed, type Result, type State } from './model.js';
+import {
+  asPrinted,
+  CUT_OFF,
+  GREY_ZONE,
+  NARROWED,
+  type Narrowed,
+  type Result,
+  type State,
+} from './model.js';
 import { NODES, VESSELS } from './tree.js';
 
 /** Pixels of the raster. */
