@@ -23,8 +23,11 @@ const PRESSES = 24;
 const SHORTEST_MS = 16;
 /** How long a moving picture is watched. */
 const WATCH_MS = 3000;
-/** Pictures from a worker in that time that make it a film, and how many a second it should have. */
-const FILM = { pictures: 10, perSecond: 20 };
+/** Its worker computes a flow for as long as somebody looks. */
+const FILM: { readonly id: ProductId; readonly perSecond: number } = {
+  id: 'AneuFlow',
+  perSecond: 20,
+};
 
 const BYTES = { own: 25_000, shared: 15_000, data: 180_000 };
 
@@ -56,7 +59,7 @@ export async function explorers(server: ServerProcess): Promise<Measurement[]> {
     for (const id of PRODUCT_IDS) {
       const url = `http://en.localhost:${server.port}${pathOf(`product:${id}`, 'en')}`;
       weights.set(id, await addedBy(browser, url));
-      times.push(...(await pictureRate(browser, id, url)));
+      if (id === FILM.id) times.push(await pictureRate(browser, id, url));
       for (const visitor of VISITORS) times.push(...(await pressKeys(browser, id, url, visitor)));
     }
     return [...times, ...bytes(weights)];
@@ -97,8 +100,8 @@ async function untilRunning(page: Page): Promise<void> {
   await page.locator('[data-explorer] [role="img"] > *').first().waitFor({ state: 'attached' });
 }
 
-/** Where a worker computes a moving picture: how many of them come in a second. */
-async function pictureRate(browser: Browser, id: ProductId, url: string): Promise<Measurement[]> {
+/** How many pictures come from a worker in a second. */
+async function pictureRate(browser: Browser, id: ProductId, url: string): Promise<Measurement> {
   const page = await browser.newPage({ viewport: VISITORS[0].viewport });
   await page.addInitScript(listen, SHORTEST_MS);
   await page.goto(url);
@@ -114,9 +117,8 @@ async function pictureRate(browser: Browser, id: ProductId, url: string): Promis
   }
   const pictures = (await page.evaluate(() => window.bench.sent.length)) - before;
   await page.close();
-  if (pictures < FILM.pictures) return [];
   const value = pictures / ((performance.now() - begun) / 1000);
-  return [{ name: `${id}: pictures from its worker`, value, unit: '/s', atLeast: FILM.perSecond }];
+  return { name: `${id}: pictures from its worker`, value, unit: '/s', atLeast: FILM.perSecond };
 }
 
 /** Without motion: what remains is the work for the key alone. */

@@ -1,5 +1,6 @@
-import { type PointerEvent, type Ref, useEffect, useRef } from 'react';
+import { type PointerEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { STAGE_FRAME } from '../../figures/explorer-states.js';
+import type { LabelSize } from '../../figures/figure.js';
 import styles from './stage.module.css';
 
 interface RasterLayerProps {
@@ -28,6 +29,47 @@ export function RasterLayer({ width, height, paint }: RasterLayerProps) {
     return () => cancelAnimationFrame(request);
   }, [paint, width, height]);
   return <canvas ref={canvas} className={styles.layer} width={width} height={height} />;
+}
+
+/** Of a raster that is painted in two steps: while the picture changes, and when it rests. */
+const QUICK = { wide: { width: 480, height: 360 }, narrow: { width: 320, height: 240 } } as const;
+const FINE = { width: 800, height: 600 } as const;
+/** ms without a change after which it rests. */
+const REST = 160;
+
+interface TwoStepRasterProps {
+  readonly size: LabelSize;
+  /** As of `RasterLayer`, for a raster of the given size. */
+  readonly paint: (
+    pixels: Uint8ClampedArray,
+    raster: { readonly width: number; readonly height: number },
+  ) => void;
+}
+
+/** A raster that would take longer than a frame: coarse while the visitor moves something, then fine. */
+export function TwoStepRasterLayer({ size, paint }: TwoStepRasterProps) {
+  const isResting = useResting(paint);
+  const quick = useCallback(
+    (pixels: Uint8ClampedArray) => paint(pixels, QUICK[size]),
+    [paint, size],
+  );
+  const fine = useCallback((pixels: Uint8ClampedArray) => paint(pixels, FINE), [paint]);
+  return (
+    <>
+      <RasterLayer {...QUICK[size]} paint={quick} />
+      {isResting && <RasterLayer {...FINE} paint={fine} />}
+    </>
+  );
+}
+
+/** True once a value has stayed the same for a moment. */
+function useResting(value: unknown): boolean {
+  const [rested, setRested] = useState<unknown>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(() => value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested === value;
 }
 
 /** A canvas over the whole stage, for a painter of its own. */

@@ -104,11 +104,13 @@ export function paintCircle(
 }
 
 const STAGE_COLOUR = fromHex(STAGE);
-let kept: { readonly size: number; readonly pixels: Uint8ClampedArray } | undefined;
+/** By width: the stage is painted in two. */
+const kept = new Map<number, Uint8ClampedArray>();
 
 /** The stage with a faint light in the middle of the circle. */
 function background(pixels: Uint8ClampedArray, width: number, height: number): void {
-  if (kept?.size !== width * height) {
+  let ground = kept.get(width);
+  if (!ground) {
     const fresh = new Uint8ClampedArray(width * height * 4).fill(255);
     for (let pixel = 0; pixel < width * height; pixel++) {
       const u = ((pixel % width) / width - 0.5) * 2;
@@ -118,9 +120,10 @@ function background(pixels: Uint8ClampedArray, width: number, height: number): v
       fresh[pixel * 4 + 1] = 255 * encode(STAGE_COLOUR.g + light);
       fresh[pixel * 4 + 2] = 255 * encode(STAGE_COLOUR.b + 1.6 * light);
     }
-    kept = { size: width * height, pixels: fresh };
+    ground = fresh;
+    kept.set(width, ground);
   }
-  pixels.set(kept.pixels);
+  pixels.set(ground);
 }
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, level) => decode(level / 255));

@@ -1,8 +1,14 @@
 import { type PointerEvent, useCallback, useRef } from 'react';
+import type { PictureSize } from '../../../figures/render/mesh.js';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import {
+  DragLayer,
+  DrawingLayer,
+  type StagePoint,
+  TwoStepRasterLayer,
+} from '../../../ui/stage/layers.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
-import { paintCircle, RASTER } from './circle-raster.js';
+import { paintCircle } from './circle-raster.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { collateralAt, draw, lesionPoint } from './picture.js';
 
@@ -55,7 +61,7 @@ function Picture({
   size,
 }: PictureProps<typeof controls, Result>) {
   const paint = useCallback(
-    (pixels: Uint8ClampedArray) => paintCircle(pixels, RASTER, state, result),
+    (pixels: Uint8ClampedArray, raster: PictureSize) => paintCircle(pixels, raster, state, result),
     [state, result],
   );
   const drag = useRef<Drag>(null);
@@ -85,7 +91,7 @@ function Picture({
   };
   return (
     <div onPointerDown={(event) => (down.current = placeOf(event))} onPointerUp={tap}>
-      <RasterLayer {...RASTER} paint={paint} />
+      <TwoStepRasterLayer size={size} paint={paint} />
       <DrawingLayer svg={draw(state, result, edition, size)} />
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </div>

@@ -1,7 +1,13 @@
 import { useCallback, useRef } from 'react';
+import type { PictureSize } from '../../../figures/render/mesh.js';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
-import { FILMS, paintFilms, RASTER } from './films.js';
+import {
+  DragLayer,
+  DrawingLayer,
+  type StagePoint,
+  TwoStepRasterLayer,
+} from '../../../ui/stage/layers.js';
+import { FILMS, paintFilms } from './films.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw } from './picture.js';
 
@@ -25,8 +31,8 @@ function Picture({
 }: PictureProps<typeof controls, Result>) {
   const { primary1, secondary1, primary2, secondary2 } = state;
   const paint = useCallback(
-    (pixels: Uint8ClampedArray) =>
-      paintFilms(pixels, RASTER, { primary1, secondary1, primary2, secondary2 }),
+    (pixels: Uint8ClampedArray, raster: PictureSize) =>
+      paintFilms(pixels, raster, { primary1, secondary1, primary2, secondary2 }),
     [primary1, secondary1, primary2, secondary2],
   );
   const drag = useRef<Drag>(null);
@@ -58,7 +64,7 @@ function Picture({
   };
   return (
     <>
-      <RasterLayer {...RASTER} paint={paint} />
+      <TwoStepRasterLayer size={size} paint={paint} />
       <DrawingLayer svg={draw(state, result, edition, size)} />
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </>

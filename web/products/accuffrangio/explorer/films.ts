@@ -98,13 +98,13 @@ const stage = fromHex(STAGE);
 const BEHIND = [...[stage.r, stage.g, stage.b].map((part) => Math.round(255 * encode(part))), 255];
 
 interface Exposure {
-  readonly width: number;
   /** The stage with both films as they are without contrast medium. */
   readonly pixels: Uint8ClampedArray;
   /** What then reaches each film's pixels. */
   readonly levels: readonly Float32Array[];
 }
-let kept: Exposure | undefined;
+/** By width: the stage is painted in two. */
+const kept = new Map<number, Exposure>();
 
 function onFilm(film: Film, scale: number) {
   const round = (units: number): number => Math.round(units * scale);
@@ -118,7 +118,8 @@ function onFilm(film: Film, scale: number) {
 
 /** Ribs, soft tissue and grain, the same for all projections. */
 function exposure(width: number, height: number): Exposure {
-  if (kept?.width === width) return kept;
+  const known = kept.get(width);
+  if (known) return known;
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < pixels.length; at += 4) pixels.set(BEHIND, at);
   const levels = FILMS.map((film, index) => {
@@ -135,7 +136,9 @@ function exposure(width: number, height: number): Exposure {
       return level;
     });
   });
-  return (kept = { width, pixels, levels });
+  const fresh = { pixels, levels };
+  kept.set(width, fresh);
+  return fresh;
 }
 
 function develop(pixels: Uint8ClampedArray, to: number, level: number): void {

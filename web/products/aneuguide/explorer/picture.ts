@@ -32,9 +32,8 @@ import { drawPattern, SHAPED, SHAPED_COLOUR } from './pattern.js';
 import { drawTrials } from './trials.js';
 import { wallAt, type Place, type Vessel } from './vessel.js';
 
-/** Of the raster when the picture rests, and while it moves. */
+/** Of the raster of figures, and of the stage when it rests. */
 export const RASTER = { width: 800, height: 600 } as const;
-export const QUICK_RASTER = { width: 480, height: 360 } as const;
 
 /** mm from the frame's upper border to its lower one, and what stands in its middle. */
 const TALL = 24;

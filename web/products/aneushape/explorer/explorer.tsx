@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
+import type { PictureSize } from '../../../figures/render/mesh.js';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import {
+  DragLayer,
+  DrawingLayer,
+  type StagePoint,
+  TwoStepRasterLayer,
+} from '../../../ui/stage/layers.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type ShapeResult, type ShapeState } from './model.js';
 import { draw } from './picture.js';
-import { paint, QUICK_RASTER, RASTER } from './raster.js';
+import { paint } from './raster.js';
 
 interface Drag {
   readonly grip: Grip;
   readonly from: ShapeState;
   readonly at: StagePoint;
 }
-
-/** ms without a change after which the picture is painted finer. */
-const REST = 160;
 
 function Picture({
   state,
@@ -24,21 +27,15 @@ function Picture({
   size,
 }: PictureProps<typeof controls, ShapeResult>) {
   const drag = useRef<Drag>(null);
-  const isResting = useResting(result);
-  const quick = useCallback(
-    (pixels: Uint8ClampedArray) => paint(pixels, state, result, QUICK_RASTER),
-    [state, result],
-  );
-  const fine = useCallback(
-    (pixels: Uint8ClampedArray) => paint(pixels, state, result, RASTER),
+  const repaint = useCallback(
+    (pixels: Uint8ClampedArray, raster: PictureSize) => paint(pixels, state, result, raster),
     [state, result],
   );
   // Fingers on narrow screens turn the sac sideways, and scroll the page upwards.
   const isNarrow = size === 'narrow';
   return (
     <>
-      <RasterLayer {...QUICK_RASTER} paint={quick} />
-      {isResting && <RasterLayer {...RASTER} paint={fine} />}
+      <TwoStepRasterLayer size={size} paint={repaint} />
       <DrawingLayer svg={draw(state, result, edition, size)} />
       {!isNarrow && <DrawingLayer svg={drawHandles(state, edition)} />}
       <DragLayer
@@ -57,15 +54,6 @@ function Picture({
       />
     </>
   );
-}
-
-function useResting(result: ShapeResult): boolean {
-  const [rested, setRested] = useState<ShapeResult>();
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(result), REST);
-    return () => clearTimeout(timer);
-  }, [result]);
-  return rested === result;
 }
 
 export const explorer = defineExplorer({ controls, presets: PRESETS, compute, read, Picture });

@@ -30,9 +30,8 @@ export function angiogramView(view: MeshView): MeshView {
   return { ...view, target: vector(0, 4.6, 0), targetAt: [0.5, 0.5], tall: ANGIOGRAM.tall };
 }
 
-/** Of the raster when the picture rests, and while it moves. */
+/** Of the raster of figures, and of the stage when it rests. */
 export const RASTER = { width: 800, height: 600 } as const;
-export const QUICK_RASTER = { width: 480, height: 360 } as const;
 
 export function paint(
   pixels: Uint8ClampedArray,
