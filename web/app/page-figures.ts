@@ -19,6 +19,7 @@ import { EXPLORER_STATES, productPicture } from '../figures/picture-ids.js';
 import type { PageFigure, RasterSource, SiteDiagram, SiteFigure } from '../figures/site-figure.js';
 import type { FigureText } from '../figures/texts/figure-text.js';
 import { HOME_EXPLORER } from '../features/home/home-data.js';
+import { STRIP_LENGTH } from '../features/news/news-item.js';
 import { tileFigure } from '../features/product/load-tiles.js';
 import { loadProductTexts } from '../products/load-product.js';
 import { editionTexts } from '../site/edition-texts.js';
@@ -44,7 +45,7 @@ const WITH_LABELS: readonly FigureId[] = ['accuffrct-input', 'accuffrct-model', 
 
 /** Figures that stand beside words that say the same: they need none of their own. */
 const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
-  home: [...WITH_LABELS, ...PRODUCT_IDS.map(tileFigure), ...POSTER_FIGURE_IDS],
+  home: [...WITH_LABELS, ...PRODUCT_IDS.map(tileFigure)],
   news: POSTER_FIGURE_IDS,
   devFigures: POSTER_FIGURE_IDS,
   devStyles: POSTER_FIGURE_IDS,
@@ -131,10 +132,19 @@ function smallest({ type, srcset }: RasterSource): RasterSource {
   return { type, srcset: srcset.split(', ').slice(0, TILE_WIDTHS).join(', ') };
 }
 
+/** Of the works in the strip of the home page. */
+async function latestPosters(): Promise<readonly FigureId[]> {
+  const { NEWS } = await loadChunk('news', () => import('../features/news/news-items.js'));
+  return [...new Set(NEWS.slice(0, STRIP_LENGTH).map(({ poster }) => `poster-${poster}` as const))];
+}
+
 /** What a page needs to know of its figures. */
 export async function pageFigures(edition: Edition, row: RouteRow): Promise<readonly PageFigure[]> {
-  const tiles = TILES_OF_PAGE[row.id] ?? [];
-  const { figures } = await loadBuilt();
+  const [{ figures }, posters] = await Promise.all([
+    loadBuilt(),
+    row.id === 'home' ? latestPosters() : [],
+  ]);
+  const tiles = [...(TILES_OF_PAGE[row.id] ?? []), ...posters];
   return [
     ...(await Promise.all(figureIdsOf(row).map((id) => loadFigure(edition, id)))),
     ...tiles.map((id) => tileOf(id, figures[id])),

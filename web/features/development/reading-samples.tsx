@@ -4,7 +4,7 @@ import { Figure } from '../../ui/reading/figure.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { NewsCard } from '../news/news-card.js';
-import type { NewsItem } from '../news/news-item.js';
+import type { NewsHeadline, NewsItem } from '../news/news-item.js';
 import { Section } from '../../ui/controls/section.js';
 import { NEWS } from '../news/news-items.js';
 import { type ReferenceId, REFERENCES } from '../../content/references.js';
@@ -17,11 +17,11 @@ const CITATIONS: Citations = CITED.map((id) => ({ id, work: REFERENCES[id] }));
 export function ReadingSamples() {
   const { company, ui } = useSite().content;
   const text = company.tagline;
-  const news: readonly NewsItem[] = NEWS.slice(0, 2).map((entry) => ({
+  const headlines: readonly NewsHeadline[] = NEWS.slice(0, 2).map((entry) => ({
     ...entry,
     title: company.name,
-    des: text,
   }));
+  const news: readonly NewsItem[] = headlines.map((item) => ({ ...item, des: text }));
   return (
     <Section id="reading" heading="Reading">
       <CitationContext value={CITATIONS}>
@@ -44,8 +44,8 @@ export function ReadingSamples() {
       {news.map((item) => (
         <NewsCard key={item.id} item={item} />
       ))}
-      {news.map((item) => (
-        <NewsCard key={item.id} item={item} brief />
+      {headlines.map((item) => (
+        <NewsCard key={item.id} item={item} />
       ))}
     </Section>
   );

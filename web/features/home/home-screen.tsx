@@ -12,13 +12,13 @@ import type { HomePage, HomeText } from './home-text.js';
 import styles from './home.module.css';
 import { useSite } from '../../site/site.js';
 import { NewsCard } from '../news/news-card.js';
-import type { NewsItem } from '../news/news-item.js';
+import type { NewsHeadline } from '../news/news-item.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { hasPage, pathOf } from '../../contract/routes.js';
 
 interface NewsStripProps {
   readonly texts: HomeText['news'];
-  readonly items: readonly NewsItem[];
+  readonly items: readonly NewsHeadline[];
 }
 
 /** The latest works, with their year. */
@@ -31,7 +31,7 @@ function NewsStrip({ texts, items }: NewsStripProps) {
       <ul className={styles.news}>
         {items.map((item) => (
           <li key={item.id}>
-            <NewsCard item={item} brief />
+            <NewsCard item={item} />
           </li>
         ))}
       </ul>

@@ -3,13 +3,13 @@ import type { BannerId, CounterId, HospitalId } from './home-data.js';
 import type { HeadedText } from '../../content/shapes/cited.js';
 import type { ProductLabels } from '../product/product-labels.zh.js';
 import type { EvidencePlot, ProductTile, Quantity } from '../product/product-text.js';
-import type { NewsItem } from '../news/news-item.js';
+import type { NewsHeadline } from '../news/news-item.js';
 
 /** Everything that the home page says. */
 export interface HomePage {
   readonly home: HomeText;
   /** The latest works. */
-  readonly news: readonly NewsItem[];
+  readonly news: readonly NewsHeadline[];
   /** Of the product that can be tried here. */
   readonly plot?: EvidencePlot;
   readonly labels: Pick<ProductLabels, 'quantity' | 'value' | 'plot' | 'evidenceKinds'>;

@@ -1,4 +1,4 @@
-import type { NewsItem, NewsPage } from './news-item.js';
+import { type NewsHeadline, type NewsPage, STRIP_LENGTH } from './news-item.js';
 import type { Edition } from '../../contract/editions.js';
 import type { HomePage } from '../home/home-text.js';
 import { HOME_EXPLORER } from '../home/home-data.js';
@@ -6,9 +6,6 @@ import { loadProductLabels, loadTiles } from '../product/load-tiles.js';
 import { loadProductEvidence } from '../../products/load-product.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
-
-/** Works in the strip of the home page. */
-const STRIP_LENGTH = 4;
 
 const loadNewsTexts = editionTexts('news-texts', {
   zh: async () => (await import('./news.zh.js')).news,
@@ -23,23 +20,27 @@ const loadHome = editionTexts('home', {
   en: async () => (await import('../home/home.en.js')).home,
 });
 
-async function loadNews(edition: Edition): Promise<readonly NewsItem[]> {
-  const [{ NEWS }, texts] = await Promise.all([
-    loadChunk('news', () => import('./news-items.js')),
-    loadNewsTexts(edition),
-  ]);
-  return NEWS.map((entry) => ({ ...entry, ...texts[entry.id] }));
+const loadWorks = async () => (await loadChunk('news', () => import('./news-items.js'))).NEWS;
+
+/** The latest works, without their words. */
+async function loadHeadlines(edition: Edition): Promise<readonly NewsHeadline[]> {
+  const [works, texts] = await Promise.all([loadWorks(), loadNewsTexts(edition)]);
+  return works.slice(0, STRIP_LENGTH).map((work) => ({ ...work, title: texts[work.id].title }));
 }
 
 export async function newsPage(edition: Edition): Promise<NewsPage> {
-  const [items, labels] = await Promise.all([loadNews(edition), loadNewsLabels(edition)]);
-  return { items, labels };
+  const [works, texts, labels] = await Promise.all([
+    loadWorks(),
+    loadNewsTexts(edition),
+    loadNewsLabels(edition),
+  ]);
+  return { items: works.map((work) => ({ ...work, ...texts[work.id] })), labels };
 }
 
 export async function homePage(edition: Edition): Promise<HomePage> {
   const [home, news, labels, { plot }, intracranial, intracardiac] = await Promise.all([
     loadHome(edition),
-    loadNews(edition),
+    loadHeadlines(edition),
     loadProductLabels(edition),
     loadChunk(`${HOME_EXPLORER}-evidence`, () => loadProductEvidence(HOME_EXPLORER)),
     loadTiles(edition, 'intracranial'),
@@ -48,7 +49,7 @@ export async function homePage(edition: Edition): Promise<HomePage> {
   const { quantity, value, evidenceKinds } = labels;
   return {
     home,
-    news: news.slice(0, STRIP_LENGTH),
+    news,
     labels: { quantity, value, plot: labels.plot, evidenceKinds },
     ...(plot && { plot }),
     tiles: { intracranial, intracardiac },

@@ -4,7 +4,7 @@ import { fillIn } from '../../content/fill-in.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import styles from './news-card.module.css';
-import { newsDate, type NewsItem } from './news-item.js';
+import { newsDate, type NewsHeadline, type NewsItem } from './news-item.js';
 import { Icon } from '../../ui/controls/icon.js';
 
 /** Posters of the brain's vessels. */
@@ -12,18 +12,17 @@ const BRAIN = /^(?:brain|aneurysm|flow)/;
 const WORD_JOINER = '\u2060';
 
 interface NewsCardProps {
-  readonly item: NewsItem;
-  /** Shown in the strip of the home page, by year alone. */
-  readonly brief?: boolean;
+  /** On the home page without its words, and by year alone. */
+  readonly item: NewsItem | NewsHeadline;
   /** Level of the heading, below the one that the list stands under. */
   readonly level?: 2 | 3;
 }
 
 /** A published work; leads to where it can be read. */
-export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
+export function NewsCard({ item, level = 3 }: NewsCardProps) {
   const { leaves } = useSite().content.ui;
   const Heading = `h${level}` as const;
-  const date = brief ? item.year?.toString() : newsDate(item);
+  const date = 'des' in item ? newsDate(item) : item.year?.toString();
   return (
     <article
       className={styles.card}
@@ -47,7 +46,7 @@ export function NewsCard({ item, brief = false, level = 3 }: NewsCardProps) {
           </span>
         </a>
       </Heading>
-      {!brief && <p className={styles.text}>{item.des}</p>}
+      {'des' in item && <p className={styles.text}>{item.des}</p>}
     </article>
   );
 }
