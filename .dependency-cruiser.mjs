@@ -59,6 +59,12 @@ export default {
       from: { path: '^server/' },
       to: { path: '^web/(?:ui|site|renderer)/|^web/.*\\.(?:tsx|css)$' },
     },
+    {
+      name: 'products-stand-alone',
+      severity: 'error',
+      from: { path: '^web/products/([^/]+)/' },
+      to: { path: '^web/products/[^/]+/', pathNot: '^web/products/$1/' },
+    },
     ...directions('server', SERVER),
     ...directions('web', WEB),
   ],

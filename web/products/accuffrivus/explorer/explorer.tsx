@@ -3,7 +3,7 @@ import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js
 import { DragLayer, DrawingLayer, RasterLayer } from '../../../ui/stage/layers.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw, isDragged, paint, placeAt } from './picture.js';
-import { RASTER } from './section-raster.js';
+import { RASTER } from '../../../figures/anatomy/section-raster.js';
 
 function Picture({
   state,

@@ -1,6 +1,6 @@
 import { fromOklab } from '../../../figures/colour/oklab.js';
 import { smoothStep } from '../../../figures/geometry/interpolation.js';
-import { type ScanLook, tintTable } from './section-raster.js';
+import { type ScanLook, tintTable } from '../../../figures/anatomy/section-raster.js';
 
 /** mm: the catheter, and the ring that its own echo leaves. */
 const CATHETER = { radius: 0.34, ring: 0.4 };

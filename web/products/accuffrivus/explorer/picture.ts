@@ -26,7 +26,7 @@ import { memoise } from '../../../figures/memoise.js';
 import { ivusLook, ivusTint } from './ivus-look.js';
 import { LESION_NAMES, lesionComparison } from './lesion-comparison.js';
 import { between, LENGTH, LESIONS, type Result, type State, VESSEL_AREAS } from './model.js';
-import { pressureAxes, pressureCurve, pressureGround } from './pressure-curve.js';
+import { pressureAxes, pressureCurve, pressureGround } from '../../../figures/charts/pressure-curve.js';
 import {
   discPixels,
   paintDisc,
@@ -34,7 +34,7 @@ import {
   paintLongView,
   REACH,
   scanLine,
-} from './section-raster.js';
+} from '../../../figures/anatomy/section-raster.js';
 
 const DISC = { x: 232, y: 226, radius: 204 };
 const LONG = { x: 100, y: 500, width: 1020, height: 116, length: LENGTH };

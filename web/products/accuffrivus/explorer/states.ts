@@ -1,6 +1,6 @@
 import { stateFigures } from '../../../figures/explorer-states.js';
 import { compute, PRESETS } from './model.js';
 import { draw, paint } from './picture.js';
-import { RASTER } from './section-raster.js';
+import { RASTER } from '../../../figures/anatomy/section-raster.js';
 
 export const states = stateFigures({ presets: PRESETS, compute, raster: RASTER, paint, draw });

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
-import { RASTER } from '../../accuffrivus/explorer/section-raster.js';
+import { RASTER } from '../../../figures/anatomy/section-raster.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw, paint } from './picture.js';
 import { type Drag, heldAt, moved, placeAt } from './segment-drag.js';

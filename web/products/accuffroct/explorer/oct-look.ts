@@ -1,5 +1,5 @@
 import { displayableOklch } from '../../../figures/colour/oklab.js';
-import { type ScanLook, tintTable } from '../../accuffrivus/explorer/section-raster.js';
+import { type ScanLook, tintTable } from '../../../figures/anatomy/section-raster.js';
 
 /** Marks of a scan line: the guide wire, which light does not pass, or a strut. */
 export const WIRE = -1;

@@ -28,7 +28,7 @@ import {
   pressureCurve,
   pressureGround,
   pressurePoints,
-} from '../../accuffrivus/explorer/pressure-curve.js';
+} from '../../../figures/charts/pressure-curve.js';
 import {
   discPixels,
   paintDisc,
@@ -36,7 +36,7 @@ import {
   paintLongView,
   REACH,
   scanLine,
-} from '../../accuffrivus/explorer/section-raster.js';
+} from '../../../figures/anatomy/section-raster.js';
 import { gainChart } from './gain-chart.js';
 import {
   between,

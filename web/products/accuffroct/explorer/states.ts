@@ -1,5 +1,5 @@
 import { stateFigures } from '../../../figures/explorer-states.js';
-import { RASTER } from '../../accuffrivus/explorer/section-raster.js';
+import { RASTER } from '../../../figures/anatomy/section-raster.js';
 import { compute, PRESETS } from './model.js';
 import { draw, paint } from './picture.js';
 

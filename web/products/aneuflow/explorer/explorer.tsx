@@ -14,7 +14,7 @@ import {
   type FrameSource,
   frameSource,
   useFlowPainting,
-} from './use-flow-painting.js';
+} from '../../../ui/stage/use-flow-painting.js';
 import type { ToWorker } from './worker.js';
 
 type Props = PictureProps<typeof controls, Result>;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flowPainter } from '../../../figures/flow/lattice2d/flow-painter.js';
 import { type Computed, defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { CanvasLayer, DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
-import { frameSource, useFlowPainting } from '../../aneuflow/explorer/use-flow-painting.js';
+import { frameSource, useFlowPainting } from '../../../ui/stage/use-flow-painting.js';
 import type { FlowFrame, FlowSession } from './flow-session.js';
 import {
   compute,

@@ -1,4 +1,4 @@
-import type { FrameSource } from '../../aneuflow/explorer/use-flow-painting.js';
+import type { FrameSource } from '../../../ui/stage/use-flow-painting.js';
 import type { Inflows } from './model.js';
 import type { Screen } from './screen.js';
 

@@ -1,9 +1,9 @@
-import { drawAxes, placed, type Axes } from '../../../figures/charts/axes.js';
-import { gradient } from '../../../figures/charts/gradient.js';
-import type { Letters } from '../../../figures/charts/letters.js';
-import { line, polyline, type Point } from '../../../figures/charts/svg.js';
-import { pressureMap } from '../../../figures/colour/maps.js';
-import { ON_STAGE_SOFT } from '../../../figures/colour/palette.js';
+import { drawAxes, placed, type Axes } from './axes.js';
+import { gradient } from './gradient.js';
+import type { Letters } from './letters.js';
+import { line, polyline, type Point } from './svg.js';
+import { pressureMap } from '../colour/maps.js';
+import { ON_STAGE_SOFT } from '../colour/palette.js';
 
 /** Ends of the scale of FFR in all figures. */
 const SCALE = [0.5, 1] as const;

@@ -1,11 +1,11 @@
-import { sectionOutline, type SectionShape } from '../../../figures/anatomy/vessel-section.js';
-import type { Colour } from '../../../figures/colour/oklab.js';
-import { STAGE } from '../../../figures/colour/palette.js';
-import { encode, fromHex } from '../../../figures/colour/srgb.js';
-import { STAGE_FRAME } from '../../../figures/explorer-states.js';
-import { clamp } from '../../../figures/geometry/interpolation.js';
-import { memoise } from '../../../figures/memoise.js';
-import { scramble } from '../../../figures/random/seeded.js';
+import { sectionOutline, type SectionShape } from './vessel-section.js';
+import type { Colour } from '../colour/oklab.js';
+import { STAGE } from '../colour/palette.js';
+import { encode, fromHex } from '../colour/srgb.js';
+import { STAGE_FRAME } from '../explorer-states.js';
+import { clamp } from '../geometry/interpolation.js';
+import { memoise } from '../memoise.js';
+import { scramble } from '../random/seeded.js';
 
 /** What the catheter meets in one direction; distances in mm from it. */
 export interface ScanLine {
