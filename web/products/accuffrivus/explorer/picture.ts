@@ -26,7 +26,11 @@ import { memoise } from '../../../figures/memoise.js';
 import { ivusLook, ivusTint } from './ivus-look.js';
 import { LESION_NAMES, lesionComparison } from './lesion-comparison.js';
 import { between, LENGTH, LESIONS, type Result, type State, VESSEL_AREAS } from './model.js';
-import { pressureAxes, pressureCurve, pressureGround } from '../../../figures/charts/pressure-curve.js';
+import {
+  pressureAxes,
+  pressureCurve,
+  pressureGround,
+} from '../../../figures/charts/pressure-curve.js';
 import {
   discPixels,
   paintDisc,
