@@ -51,7 +51,7 @@ function Range({
 }: StageControlProps & { readonly control: RangeControl }) {
   const id = useId();
   const number = Number(value);
-  const words = `${number.toFixed(digits)}${unit}`;
+  const words = `${number.toFixed(digits).replace('-', '−')}${unit}`;
   const move = (steps: number): void => {
     onChange(onStep(control, number + steps * control.step));
     onCommit();
