@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { chunkOf } from './chunks.js';
 
+/** ms after which no movement of the site is still under way, on a starved machine either. */
+const STILL_AFTER = 5_000;
+
 /** Whether an element has the look that it is moving to. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (limit) => {
     const finite = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
+    // One that was begun for a viewport that is gone may stay pending for ever.
+    const late = new Promise((resolve) => setTimeout(resolve, limit));
+    await Promise.race([Promise.allSettled(finite.map(({ finished }) => finished)), late]);
+  }, STILL_AFTER);
 }
 
 /** Until the parts that a page loads last are there: they keep the session's language. */
