@@ -12,7 +12,7 @@ export interface HomePage {
   readonly news: readonly NewsHeadline[];
   /** Of the product that can be tried here. */
   readonly plot?: EvidencePlot;
-  readonly labels: Pick<ProductLabels, 'quantity' | 'value' | 'plot' | 'evidenceKinds'>;
+  readonly labels: Pick<ProductLabels, 'quantity' | 'value' | 'inPicture' | 'plot'>;
   readonly tiles: Readonly<Record<ProductGroup, readonly ProductTile[]>>;
 }
 

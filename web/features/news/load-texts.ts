@@ -46,11 +46,11 @@ export async function homePage(edition: Edition): Promise<HomePage> {
     loadTiles(edition, 'intracranial'),
     loadTiles(edition, 'intracardiac'),
   ]);
-  const { quantity, value, evidenceKinds } = labels;
+  const { quantity, value, inPicture } = labels;
   return {
     home,
     news,
-    labels: { quantity, value, plot: labels.plot, evidenceKinds },
+    labels: { quantity, value, inPicture, plot: labels.plot },
     ...(plot && { plot }),
     tiles: { intracranial, intracardiac },
   };

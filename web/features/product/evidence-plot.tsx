@@ -7,9 +7,10 @@ import type { EvidencePlot as Plot, PlottedStudy } from './product-text.js';
 
 interface EvidencePlotProps {
   readonly plot: Plot;
-  readonly labels: Pick<ProductLabels, 'plot' | 'evidenceKinds'>;
+  readonly labels: Pick<ProductLabels, 'plot'>;
 }
 
+const KINDS = ['product', 'background'] as const;
 /** Numbers of intervals of an axis, the best first. */
 const INTERVALS = [5, 4, 6, 3];
 
@@ -24,6 +25,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   const { measure, unit, studies } = plot;
   const words = labels.plot;
   const ticks = ticksOf(plot);
+  const hasIntervals = studies.some(({ low }) => low !== undefined);
   return (
     <table className={styles.plot}>
       <caption>{measure[edition]}</caption>
@@ -31,7 +33,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
         <tr>
           <th scope="col">{words.study}</th>
           <th scope="col">{words.standard}</th>
-          <th scope="col">{words.estimate}</th>
+          <th scope="col">{hasIntervals ? words.estimate : words.estimateAlone}</th>
           <th scope="col" className={styles.axis}>
             <span className="visually-hidden">{words.axis}</span>
             <svg aria-hidden="true" className={styles.ticks}>
@@ -73,12 +75,14 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
       <tfoot>
         <tr>
           <td colSpan={4} className={styles.key}>
-            <Sign kind="product" />
-            {labels.evidenceKinds.product}
-            <Sign kind="background" />
-            {labels.evidenceKinds.background}
-            {studies.some(({ low }) => low === undefined) && (
-              <span className={styles.remark}>{words.noInterval}</span>
+            {KINDS.filter((kind) => studies.some((study) => study.kind === kind)).map((kind) => (
+              <span key={kind} className={styles.kind}>
+                <Sign kind={kind} />
+                {words.kinds[kind]}
+              </span>
+            ))}
+            {hasIntervals && studies.some(({ low }) => low === undefined) && (
+              <span>{words.noInterval}</span>
             )}
           </td>
         </tr>

@@ -24,6 +24,8 @@ export const productLabels: ProductLabels = {
     study: 'Study',
     standard: 'Compared with',
     estimate: 'Estimate (95% CI)',
+    estimateAlone: 'Estimate',
+    kinds: { product: 'This software', background: 'Comparators or other systems' },
     axis: 'On the axis',
     noInterval: 'A point alone: no interval reported.',
   },
@@ -32,6 +34,7 @@ export const productLabels: ProductLabels = {
   quantity: 'Name',
   unit: 'Unit',
   value: 'Sample value',
+  inPicture: 'in the picture',
   note: 'Remarks',
   evidenceKinds: {
     product: 'Studies of this software',

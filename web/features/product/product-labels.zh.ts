@@ -23,6 +23,8 @@ export const productLabels = {
     study: '研究',
     standard: '参照标准',
     estimate: '估计值（95% CI）',
+    estimateAlone: '估计值',
+    kinds: { product: '本软件', background: '对照方法或其他系统' },
     axis: '图示',
     noInterval: '未报告区间的研究只画点。',
   },
@@ -31,6 +33,7 @@ export const productLabels = {
   quantity: '名称',
   unit: '单位',
   value: '示例值',
+  inPicture: '见图',
   note: '说明',
   evidenceKinds: {
     product: '本软件的研究',

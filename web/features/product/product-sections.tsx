@@ -100,7 +100,11 @@ export function ProductSections() {
             <ValidationFigures />
             {plot && <EvidencePlot plot={plot} labels={labels} />}
             <div className={styles.studies}>
-              <Drawer id="studies" label={labels.sections.studies}>
+              <Drawer
+                id="studies"
+                label={labels.sections.studies}
+                isOpen={!plot && !product.validation}
+              >
                 <EvidenceList evidence={product.evidence} />
               </Drawer>
             </div>

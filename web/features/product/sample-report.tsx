@@ -5,17 +5,11 @@ import type { ProductLabels } from './product-labels.zh.js';
 import type { Quantity } from './product-text.js';
 import styles from './sample-report.module.css';
 
-/** A result that is a picture has no digits. */
-function valueOf(value: string | undefined, unit: string): string {
-  if (value !== undefined && value !== '') return value;
-  return unit === '' ? '–' : '';
-}
-
 interface SampleReportProps {
   readonly id: FigureId;
   /** In the order of the figure's marks. */
   readonly results: readonly (Omit<Quantity, 'note'> & Partial<Pick<Quantity, 'note'>>)[];
-  readonly labels: Pick<ProductLabels, 'quantity' | 'value'>;
+  readonly labels: Pick<ProductLabels, 'quantity' | 'value' | 'inPicture'>;
 }
 
 /** Results as a reader finds them: numbered in the picture, named and explained beside it. */
@@ -56,7 +50,13 @@ export function SampleReport({ id, results, labels }: SampleReportProps) {
                 </span>
               </th>
               <td>
-                {valueOf(marks[index]?.value, unit)} <span>{unit}</span>
+                {marks[index]?.value ? (
+                  <>
+                    {marks[index].value} <span>{unit}</span>
+                  </>
+                ) : (
+                  <span>{labels.inPicture}</span>
+                )}
               </td>
             </tr>
           ))}

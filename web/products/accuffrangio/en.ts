@@ -37,7 +37,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 
 export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
-    image: 'Two angiographic projections of one vessel',
+    image: 'Two angiographic projections of one vessel, measured aortic pressure',
     results: 'FFR pullback, FFR at the distal end',
     user: 'Trained interventional cardiologists, and technicians under their direction',
   },

@@ -12,9 +12,9 @@ export const evidence = {
     },
   },
   plot: {
-    measure: { zh: '每支血管的准确度', en: 'Accuracy, per vessel' },
+    measure: { zh: '准确度（按血管计）', en: 'Accuracy, per vessel' },
     unit: '%',
-    from: 0,
+    from: 50,
     to: 100,
     studies: [
       {

@@ -37,7 +37,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 
 export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
-    image: '同一血管两个体位的冠状动脉造影',
+    image: '同一血管两个体位的冠状动脉造影，实测主动脉压',
     results: 'FFR 回撤曲线、末端 FFR',
     user: '经培训的心血管介入医师及其指导下的技术人员',
   },
@@ -48,10 +48,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '用于稳定性冠心病患者中术者会考虑压力导丝的病变：中度狭窄、多处狭窄，或导丝不宜进入、不能通过。诊断造影当时即可参考 FFR，决定处理、有创测量或观察。',
+      text: '用于稳定性冠心病患者中拟行压力导丝评估的病变：中度狭窄、多处狭窄，或导丝不宜进入、不能通过。诊断造影当时即可参考 FFR，决定处理、有创测量或观察。',
     },
     {
-      text: '虚拟回撤曲线显示压力在何处丢失：一处台阶提示病变局限，处理靶点明确；全程缓慢下降提示病变弥漫，植入支架能恢复的压力有限。',
+      text: '虚拟回撤曲线显示压力下降的位置：一处台阶提示病变局限，处理靶点明确；全程缓慢下降提示病变弥漫，植入支架能恢复的压力有限。',
     },
   ],
   features: [
@@ -60,7 +60,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '两个序列夹角不小于 25°、心动时相相同、病变无重叠，据此重建血管并同步完成定量造影。',
     },
     {
-      heading: '计帧求流速',
+      heading: '帧计数求流速',
       text: '由对比剂通过两个标志点的帧数、采集帧率与三维路径长度，得到计算所用的流速。',
       refs: ['angiography-based-ffr-2021'],
     },
@@ -96,14 +96,14 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     { name: '投照夹角', unit: '°', note: '不小于 25；小于 25 时不作分析' },
     { name: '平均主动脉压', unit: 'mmHg', note: '造影当时实测，由使用者输入，接受 40 至 200' },
-    { name: '采集帧率', unit: '帧/s', note: '取自用于计帧的序列，帧数由使用者确认' },
+    { name: '采集帧率', unit: '帧/s', note: '取自用于帧计数的序列，帧数由使用者确认' },
     { name: '经核对的血管轮廓', unit: '', note: '在两个体位中确认分析段起点与终点' },
   ],
   outputs: [
     { name: '沿血管的 FFR', unit: '', note: '随距离变化的回撤曲线，无量纲' },
     { name: '末端 FFR', unit: '', note: '分析段末端的数值' },
     { name: '单处病变 ΔFFR', unit: '', note: '曲线上台阶的高度' },
-    { name: '对比剂流速', unit: 'cm/s', note: '由计帧得到' },
+    { name: '对比剂流速', unit: 'cm/s', note: '由帧计数得到' },
     { name: '直径狭窄率', unit: '%', note: '基于三维重建' },
     { name: '最小管腔直径', unit: 'mm', note: '附其在中心线上的位置' },
     { name: '病变长度', unit: 'mm', note: '已校正投影短缩' },
@@ -113,7 +113,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'product',
       heading: '稳定型心绞痛患者的造影 FFR',
       design:
-        '回顾性；300 例稳定型心绞痛患者；两个夹角大于 25° 的投照体位加对比剂计帧；参照标准为导丝测量的 FFR，界值 ≤0.80。主动脉压取实测值和统一假定的 100 mmHg，各计算一次。',
+        '回顾性；300 例稳定型心绞痛患者；两个夹角大于 25° 的投照体位加对比剂帧计数；参照标准为导丝测量的 FFR，界值 ≤0.80。主动脉压取实测值和统一假定的 100 mmHg，各计算一次。',
       findings:
         '以血管计，AUC 0.954。输入实测主动脉压：准确度 93.7%，灵敏度 90%，特异度 95%，阳性预测值 86.7%，阴性预测值 96.3%。假定主动脉压为 100 mmHg：准确度 87%，灵敏度 57.5%，特异度 97.7%，阳性预测值 90.2%，阴性预测值 86.3%，即漏掉四成以上 FFR ≤0.80 的血管。',
       ref: 'angiography-based-ffr-2021',

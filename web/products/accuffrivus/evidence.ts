@@ -30,7 +30,7 @@ export const evidence = {
         ref: 'ufr-ivus-2021',
         name: { zh: 'Yu 2021，UFR', en: 'Yu 2021, UFR' },
         estimate: 0.97,
-        sample: { zh: '167 次配对', en: '167 paired comparisons' },
+        sample: { zh: '167 组配对', en: '167 paired comparisons' },
         standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },
       },
       {
@@ -38,7 +38,7 @@ export const evidence = {
         ref: 'ufr-ivus-2021',
         name: { zh: 'Yu 2021，最小管腔面积', en: 'Yu 2021, minimal lumen area' },
         estimate: 0.89,
-        sample: { zh: '167 次配对', en: '167 paired comparisons' },
+        sample: { zh: '167 组配对', en: '167 paired comparisons' },
         standard: { zh: '导丝 FFR ≤0.80', en: 'wire-based FFR ≤0.80' },
       },
     ],

@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRivus：基于血管内超声的血流储备分数',
   intro:
-    '由一次 IVUS 自动回撤的管腔面积计算沿程 FFR，与斑块逐帧对照，辅助判断病变是否需要处理、着陆区选在哪里。',
+    '由一次 IVUS 自动回撤的管腔面积计算沿程 FFR，与斑块逐帧对照，辅助判断病变是否需要处理、支架着陆区的位置。',
   description:
     'AccuFFRivus 由 IVUS 回撤序列的管腔面积计算 FFR，与斑块负荷逐帧对照，辅助制定介入方案。',
 };
@@ -43,8 +43,8 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   titles: {
     application: '同一次回撤，评估斑块与血流',
-    features: '斑块负荷与 FFR 同轴显示',
-    advantages: '不加压力导丝，每个数值可回查',
+    features: '斑块负荷与 FFR 同一坐标轴显示',
+    advantages: '无需压力导丝，数值逐帧可追溯',
   },
   application: [
     {
@@ -60,11 +60,11 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '逐帧勾画管腔与外弹力膜，测量两者之间的斑块，轮廓由操作医师确认。',
     },
     {
-      heading: '结构功能同轴',
+      heading: '形态与功能同轴对照',
       text: '管腔面积、斑块负荷与 FFR 共用回撤长度坐标，FFR 下降处可定位到对应的帧。',
     },
     {
-      heading: '压力损失分段归因',
+      heading: '分段计算压力损失',
       text: '由逐帧管腔面积和设定的血流量计算压力损失，并分配到各处狭窄，便于分析串联病变。',
     },
     {
@@ -79,7 +79,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: '支架长度有依据',
-      text: '选择着陆区之前，可对照压力在哪里丢失、斑块到哪里为止。',
+      text: '选择着陆区之前，可对照压力下降的位置与斑块的起止范围。',
     },
     {
       heading: '数值逐帧可查',

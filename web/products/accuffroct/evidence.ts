@@ -22,7 +22,7 @@ export const evidence = {
   plot: {
     measure: { zh: '与导丝 FFR 的一致率', en: 'Concordance with wire-based FFR' },
     unit: '%',
-    from: 0,
+    from: 50,
     to: 100,
     studies: [
       {

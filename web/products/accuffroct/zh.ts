@@ -44,7 +44,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   titles: {
     application: '植入前评估病变，植入后评估效果',
     features: '以 OCT 管腔轮廓计算压力',
-    advantages: 'OCT 指导介入时，不另加器械与药物',
+    advantages: 'OCT 指导 PCI 时，无需额外器械与药物',
   },
   application: [
     {
@@ -76,14 +76,14 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '利用既定成像',
-      text: '介入本来就由 OCT 指导时，计算不另加器械，也不另加药物。',
+      text: '直接使用已有的 OCT 回撤，无需压力导丝或充血药物。',
     },
     {
       heading: '管腔边界清楚',
       text: '边界清楚，轮廓带给压力计算的误差较小；血流假设的误差不因此减小。',
     },
     {
-      heading: '残余损失可归因',
+      heading: '残余压力损失可定位',
       text: '植入后剩余的压力损失，可区分来自支架内、支架边缘还是支架以外的病变。',
     },
   ],

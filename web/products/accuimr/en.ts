@@ -40,7 +40,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 
 export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
-    image: 'Coronary angiographic runs',
+    image: 'Coronary angiographic runs, measured aortic pressure',
     results: 'Estimated IMR, mean transit time, computed distal pressure',
     user: 'Cardiologists trained in invasive coronary physiology',
   },

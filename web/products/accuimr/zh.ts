@@ -38,7 +38,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 
 export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
-    image: '冠状动脉造影序列',
+    image: '冠状动脉造影序列，实测主动脉压',
     results: 'IMR 估算值、平均通过时间、计算远端压力',
     user: '受过有创冠状动脉生理学培训的心内科医师',
   },
@@ -63,7 +63,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   features: [
     {
-      heading: '计帧得通过时间',
+      heading: '帧计数得通过时间',
       text: '由造影帧数计出对比剂通过血管的时间，代替热稀释曲线。',
     },
     {
@@ -106,7 +106,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   outputs: [
     { name: 'IMR 估算值', unit: 'U', note: '1 U = 1 mmHg·s，针对所测血管' },
-    { name: '平均通过时间', unit: 's', note: '由对比剂计帧得到' },
+    { name: '平均通过时间', unit: 's', note: '由对比剂帧计数得到' },
     { name: '计算远端压力', unit: 'mmHg', note: '主动脉压减去沿程的计算压力损失' },
     { name: '通过时间曲线', unit: '', note: '对比剂随时间变化，标出所用时间点' },
   ],
@@ -167,7 +167,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: '静息序列，或心率、注射方式、计帧终点变动：通过时间偏移，估算值可与热稀释法 IMR 不同。',
+      text: '静息序列，或心率、注射方式、帧计数终点变动：通过时间偏移，估算值可与热稀释法 IMR 不同。',
     },
     {
       text: '心外膜血管重度狭窄：侧支血流未计入，阻力显得偏高，数值难以解释。',

@@ -30,7 +30,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
     alt: '三维左心室腔：收缩末期表面以颜色表示心内膜位移（mm），外围为舒张末期透明网格，右侧为两个容积。',
   },
   report: {
-    caption: '轮廓、牛眼图、容积曲线与射出份额。计算示意，非患者数据。',
+    caption: '轮廓、牛眼图、容积曲线与射血分数。计算示意，非患者数据。',
     alt: '长轴 CT 叠加两个时相的心内膜轮廓，右侧为位移牛眼图，下方为容积曲线与分成射出、剩余两部分的柱。',
   },
 };
@@ -51,7 +51,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '用于冠状动脉与心功能需一并评估的患者：疑似缺血性心肌病、超声声窗不佳，或体内装置妨碍磁共振检查。冠状动脉 CT 保留完整 R–R 间期即可分析。',
     },
     {
-      text: '不建议仅为测射血分数行 CT：采集全部时相会增加辐射剂量，而超声心动图无需射线。报告 EF 时应注明所用的正常下限：各学会数值不一，男女有别，心力衰竭分类另有界值。',
+      text: '不建议仅为测射血分数行 CT：采集全部时相会增加辐射剂量，而超声心动图无电离辐射。报告 EF 时应注明所用的正常下限：各学会数值不一，男女有别，心力衰竭分类另有界值。',
     },
   ],
   features: [
@@ -79,7 +79,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: '勾画规则一致',
-      text: '每个时相、每次检查用同一规则；乳头肌与肌小梁是否计入心腔，随结果一同打印。',
+      text: '每个时相、每次检查用同一规则；乳头肌与肌小梁是否计入心腔，随结果一并输出。',
     },
     {
       heading: '整条曲线可查',

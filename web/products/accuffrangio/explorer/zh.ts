@@ -29,9 +29,9 @@ function sentence(result: Result, { pressure, assumed }: State): string {
   const value = `FFR 为 ${ffr.toFixed(2)}（${low.toFixed(2)}–${high.toFixed(2)}，${VERDICTS[sideOf(result)]}）`;
   const isMissed = isAtMostCutOff(measured) && !isAtMostCutOff(withAssumed);
   const isOvercalled = !isAtMostCutOff(measured) && isAtMostCutOff(withAssumed);
-  const consequence = isMissed ? '，造成漏诊' : isOvercalled ? '，造成误判' : '';
+  const consequence = isMissed ? '，该病变将漏诊' : isOvercalled ? '，该病变将误判为阳性' : '';
   if (assumed) {
-    const against = isMissed ? '，假定值造成漏诊' : isOvercalled ? '，假定值造成误判' : '';
+    const against = isMissed ? '，按假定值将漏诊' : isOvercalled ? '，按假定值将误判为阳性' : '';
     return `${apart}，假定主动脉压 ${ASSUMED_PRESSURE}\u00a0mmHg，${value}。按实测 ${pressure}\u00a0mmHg 计算为 ${measured.toFixed(2)}${against}。`;
   }
   return `${apart}，实测主动脉压 ${pressure}\u00a0mmHg，${value}。若假定为 ${ASSUMED_PRESSURE}\u00a0mmHg，则为 ${withAssumed.toFixed(2)}${consequence}。`;
@@ -82,7 +82,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ],
     leftOut: [
       '病变的重叠与投影短缩，心脏与呼吸运动，移床',
-      '计帧的误差，血管与病变长度的误差',
+      '帧计数的误差，血管与病变长度的误差',
       '轮廓按点处理；管腔不呈圆形时，两个投照所见不同',
       '搏动、弯曲与分叉、微循环',
     ],

@@ -28,7 +28,7 @@ function sentence(result: Physiology, { stenosis, resistance }: State): string {
   switch (quadrantOf(result)) {
     case 'micro':
       if (healthyBedFfr <= CUT_OFF.ffr) {
-        return `直径狭窄 ${stenosis}%，FFR 却为 ${value}，高于界值：因为${bed}（IMR ${units}）。若微血管正常，同一狭窄的 FFR 为 ${healthyBedFfr.toFixed(2)}。`;
+        return `直径狭窄 ${stenosis}%，FFR 仍为 ${value}，高于界值，原因是${bed}（IMR ${units}）。若微血管正常，同一狭窄的 FFR 为 ${healthyBedFfr.toFixed(2)}。`;
       }
       return `${artery}，FFR 为 ${value}，但${bed}：IMR 为 ${units}，CFR 为 ${cfr.toFixed(1)}，最大充血时心肌血流仅为正常的 ${percent(flow)}。`;
     case 'epicardial':
