@@ -135,6 +135,9 @@ async function touch(page: Page, from: Place, to: Place): Promise<void> {
   await send('touchEnd');
 }
 
+// The longest file, and the last that Firefox runs: on both workers.
+test.describe.configure({ mode: 'parallel' });
+
 for (const [id, model] of EXPLORERS) {
   test(`${id}: ten states read as the model computes them, zh`, async ({ page, visit }) => {
     await open(page, visit, 'zh', id);
