@@ -39,7 +39,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
             <svg aria-hidden="true" className={styles.ticks}>
               {ticks.map((tick) => (
                 <text key={tick} x={place(tick, plot)} y="70%" textAnchor={anchorOf(tick, plot)}>
-                  {tick}
+                  {digits(tick)}
                   {unit}
                 </text>
               ))}
@@ -96,7 +96,9 @@ function ticksOf({ unit, from, to }: Plot): readonly number[] {
   const decimals = unit === '%' ? 0 : 1;
   const isRound = (count: number): boolean => {
     const step = ((to - from) / count) * 10 ** decimals;
-    return Math.abs(step - Math.round(step)) < 1e-9;
+    const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
+    // An axis on both sides of zero has a tick there.
+    return isWhole(step) && (from >= 0 || isWhole((from / (to - from)) * count));
   };
   const count = INTERVALS.find(isRound) ?? 2;
   return Array.from({ length: count + 1 }, (_, index) =>
@@ -104,7 +106,7 @@ function ticksOf({ unit, from, to }: Plot): readonly number[] {
   );
 }
 
-const digits = (value: number): string => String(value);
+const digits = (value: number): string => String(value).replace('-', '−');
 
 function place(value: number, { from, to }: Plot): string {
   return `${(100 * (value - from)) / (to - from)}%`;

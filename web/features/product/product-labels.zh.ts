@@ -46,7 +46,7 @@ export const productLabels = {
     caution: '禁忌内容或者注意事项详见说明书。',
     supply: '说明书随软件提供，也可以向我们索取。',
     instructions: '查看电子使用说明书（英文，附中文摘要）',
-    classes: { II: '中国，第二类', III: '中国，第三类' },
+    classes: { II: '中国（NMPA），第二类', III: '中国（NMPA），第三类' },
     certificate: '医疗器械注册证编号',
     production: '医疗器械生产许可证编号',
     advertisement: '医疗器械广告审查批准文号',

@@ -52,7 +52,9 @@ export function SampleReport({ id, results, labels }: SampleReportProps) {
               <td>
                 {marks[index]?.value ? (
                   <>
-                    {marks[index].value} <span>{unit}</span>
+                    {marks[index].value}
+                    {/^[%°]$/.test(unit) ? '' : '\u00a0'}
+                    <span>{unit}</span>
                   </>
                 ) : (
                   <span>{labels.inPicture}</span>

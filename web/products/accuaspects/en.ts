@@ -53,7 +53,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
-      text: 'AccuASPECTS gives the duty doctor, the neurologist deciding on transfer and the interventionalist at another site the same marked regions. The score is then read with onset time, NIHSS and vessel imaging.',
+      text: 'AccuASPECTS gives the on-call doctor, the neurologist deciding on transfer and the interventionalist at another site the same marked regions. The score is then read with onset time, NIHSS and vessel imaging.',
     },
   ],
   features: [
@@ -104,7 +104,11 @@ export const product: ProductText<keyof typeof evidence.references> = {
   outputs: [
     { name: 'ASPECTS', unit: '', note: '0 to 10; 10 means no early ischaemic change' },
     { name: 'Region findings', unit: '', note: 'Affected or not, for each of the ten regions' },
-    { name: 'Density difference', unit: 'HU', note: 'Region against the opposite side' },
+    {
+      name: 'Density difference',
+      unit: 'HU',
+      note: 'Region against the opposite side; here M5',
+    },
     { name: 'Marked slices', unit: '', note: 'Both standard levels with the template' },
   ],
   evidence: [
@@ -146,7 +150,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Infarct in the anterior or posterior cerebral artery territory or the brain stem: not scored; ASPECTS may remain 10.',
+      text: 'Infarct in the anterior cerebral artery territory or the posterior circulation: not scored; ASPECTS may remain 10.',
     },
     {
       text: 'Very early after onset: CT may look normal. A score of 10 excludes neither stroke nor vessel occlusion.',

@@ -52,7 +52,10 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'automated-aspects-ctp-2019',
-        name: { zh: 'Sundaram 2019，自动评分', en: 'Sundaram 2019, automated' },
+        name: {
+          zh: 'Sundaram 2019，自动评分（其他系统）',
+          en: 'Sundaram 2019, automated (other vendor)',
+        },
         estimate: 0.84,
         sample: { zh: '58 例患者', en: '58 patients' },
         standard: { zh: '两位阅片者的共识', en: 'consensus of two readers' },

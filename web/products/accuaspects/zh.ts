@@ -102,7 +102,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   outputs: [
     { name: 'ASPECTS', unit: '', note: '0 至 10 分，10 分为未见早期缺血改变' },
     { name: '分区结果', unit: '', note: '十个分区各自是否受累' },
-    { name: '密度差', unit: 'HU', note: '该区与对侧同名区之差' },
+    { name: '密度差', unit: 'HU', note: '该区与对侧同名区之差；图中为 M5' },
     { name: '标记层面', unit: '', note: '两个标准层面及其分区模板' },
   ],
   evidence: [
@@ -143,7 +143,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: '大脑前动脉、大脑后动脉供血区或脑干梗死：不在评分范围内，评分仍可为 10。',
+      text: '大脑前动脉供血区或后循环梗死：不在评分范围内，评分仍可为 10。',
     },
     {
       text: '发病极早期：CT 可以正常，10 分不能排除卒中或血管闭塞。',

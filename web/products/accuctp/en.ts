@@ -54,7 +54,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['dawn-2018', 'defuse-3-2018'],
     },
     {
-      text: 'AccuCTP reports core and hypoperfusion volumes while the patient is still in the scanner room. The physician reads them with time, deficit, age, vessel status and non-contrast CT. Where the diagnosis is in doubt, the maps are further evidence.',
+      text: 'AccuCTP reports core and hypoperfusion volumes while the patient is still on the scanner table. The physician reads them with time, deficit, age, vessel status and non-contrast CT. Where the diagnosis is in doubt, the maps are further evidence.',
     },
   ],
   features: [
@@ -148,7 +148,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'DEFUSE 3: late thrombectomy by perfusion imaging',
       design:
-        'Randomised trial of thrombectomy, 182 patients with occlusion of the internal carotid or proximal middle cerebral artery, last known to be well 6–16 hours before, with core <70 mL, ratio ≥1.8 and penumbra (Tmax >6 s) ≥15 mL; stopped early at an interim analysis. Primary outcome: distribution of the mRS at 90 days; secondary: mRS 0–2.',
+        'Randomised trial of thrombectomy, 182 patients with occlusion of the internal carotid or proximal middle cerebral artery, last known to be well 6–16 hours before, with core <70 mL, ratio ≥1.8 and penumbra (Tmax >6 s minus core) ≥15 mL; stopped early at an interim analysis. Primary outcome: distribution of the mRS at 90 days; secondary: mRS 0–2.',
       findings:
         'Primary outcome: shift of the mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% with thrombectomy and 17% with medical therapy alone, RR 2.67 (95% CI 1.60–4.48). Mortality at 90 days was 14% against 26% (P = 0.05), symptomatic intracranial haemorrhage 7% against 4% (P = 0.75).',
       ref: 'defuse-3-2018',

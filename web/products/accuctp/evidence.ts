@@ -12,8 +12,8 @@ export const evidence = {
   },
   plot: {
     measure: {
-      zh: '90 天功能独立（mRS 0–2）的比例',
-      en: 'Functional independence (mRS 0–2) at 90 days',
+      zh: '晚时间窗取栓试验：90 天 mRS 0–2 的比例（非本软件的试验）',
+      en: 'Thrombectomy in the late window: mRS 0–2 at 90 days (no trial of this software)',
     },
     unit: '%',
     from: 0,

@@ -49,11 +49,11 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'Intracranial atherosclerotic disease accounts for about 33–50% of strokes in Asia. In CICAS (2,864 Chinese patients with acute cerebral ischaemia), stroke recurrence within 12 months rose from 3.27% without stenosis to 7.27% with occlusion.',
+      text: 'Intracranial atherosclerotic disease accounts for about 33–50% of strokes in Asia. In CICAS (2,864 Chinese patients with acute cerebral ischaemia), stroke recurrence within 12 months was 3.27% without stenosis, 3.82% with 50–69%, 5.16% with 70–99% and 7.27% with occlusion.',
       refs: ['icas-stenting-review-2013', 'cicas-2014'],
     },
     {
-      text: 'Lesions of the same percentage may differ in length, residual lumen, flow demand and collaterals. AccuICAS computes how much of the pressure ahead of the lesion arrives behind it, for symptomatic stenosis of the intracranial carotid, middle cerebral, vertebral or basilar artery.',
+      text: 'Lesions of the same percentage may differ in length, residual lumen, flow demand and collaterals. AccuICAS computes what fraction of the pressure proximal to the lesion remains distal to it, for symptomatic stenosis of the intracranial carotid, middle cerebral, vertebral or basilar artery.',
     },
   ],
   features: [

@@ -58,7 +58,7 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'icas-qfr-2024',
-        name: { zh: 'Wang 2024，QFR', en: 'Wang 2024, QFR' },
+        name: { zh: 'Wang 2024，QFR（其他系统）', en: 'Wang 2024, QFR (other vendor)' },
         estimate: 0.82,
         sample: { zh: '34 支血管', en: '34 vessels' },
         standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
@@ -66,7 +66,7 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'icas-qfr-2024',
-        name: { zh: 'Wang 2024，QFR，前循环', en: 'Wang 2024, QFR, anterior' },
+        name: { zh: 'Wang 2024，QFR，前循环', en: 'Wang 2024, QFR, anterior circulation' },
         estimate: 0.91,
         sample: { zh: '34 支血管中前循环', en: 'anterior, of 34 vessels' },
         standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },
@@ -74,7 +74,7 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'icas-qfr-2024',
-        name: { zh: 'Wang 2024，QFR，后循环', en: 'Wang 2024, QFR, posterior' },
+        name: { zh: 'Wang 2024，QFR，后循环', en: 'Wang 2024, QFR, posterior circulation' },
         estimate: 0.77,
         sample: { zh: '34 支血管中后循环', en: 'posterior, of 34 vessels' },
         standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },

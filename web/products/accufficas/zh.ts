@@ -48,7 +48,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '颅内动脉粥样硬化性疾病约占亚洲卒中的 33% 至 50%。CICAS 研究的 2864 例中国急性脑缺血患者中，12 个月卒中复发率从无狭窄者的 3.27% 升至闭塞者的 7.27%。',
+      text: '颅内动脉粥样硬化性疾病约占亚洲卒中的 33% 至 50%。CICAS 研究的 2864 例中国急性脑缺血患者中，12 个月卒中复发率：无狭窄 3.27%，狭窄 50%–69% 为 3.82%，70%–99% 为 5.16%，闭塞 7.27%。',
       refs: ['icas-stenting-review-2013', 'cicas-2014'],
     },
     {

@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AneuFlow: haemodynamics of intracranial aneurysms',
   intro:
-    'From 3D rotational angiography or CTA, AneuFlow computes blood flow in an intracranial aneurysm and shear stress on its wall, to inform the choice between observation and treatment.',
+    'From 3D rotational angiography or CTA, AneuFlow computes blood flow in an intracranial aneurysm and shear stress on its wall, as additional information when observation and treatment are weighed.',
   description:
     'AneuFlow reconstructs an intracranial aneurysm from 3D vascular images and computes wall shear stress, oscillatory shear index and morphology.',
 };
@@ -49,7 +49,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'In six pooled cohorts the mean risk of rupture was 1.4% at one year and 3.4% at five. Population, hypertension, age, size, site and earlier subarachnoid haemorrhage predicted it, and the decision to observe or treat an unruptured aneurysm starts with them. Where they do not settle it, AneuFlow shows where the inflow jet strikes, where flow is slow and how far low shear extends.',
+      text: 'In six pooled cohorts the mean risk of rupture was 1.4% at one year and 3.4% at five. Population, hypertension, age, size, site and previous subarachnoid haemorrhage predicted it, and the decision to observe or treat an unruptured aneurysm starts with them. Where they do not settle it, AneuFlow shows where the inflow jet strikes, where flow is slow and how far low shear extends.',
       refs: ['phases-2014'],
     },
     {
@@ -162,7 +162,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Prediction of rupture or indication for treatment: not possible. Published results conflict, and neither WSS, OSI nor low-WSS area ratio has an accepted cut-off.',
+      text: 'Prediction of rupture or indication for treatment: not possible. Published results conflict, and none of WSS, OSI and low-WSS area ratio has an accepted cut-off.',
       refs: [
         'high-or-low-wss-2014',
         'additional-value-hemodynamics-2015',

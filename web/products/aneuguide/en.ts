@@ -103,7 +103,11 @@ export const product: ProductText<keyof typeof evidence.references> = {
   outputs: [
     { name: 'Distal bend angle', unit: '°', note: 'First bend behind the tip' },
     { name: 'Proximal bend angle', unit: '°', note: 'Second bend, if the path needs one' },
-    { name: 'Angle between bend planes', unit: '°', note: 'Zero for a planar shape' },
+    {
+      name: 'Angle between bend planes',
+      unit: '°',
+      note: '0° for a planar C shape, 180° for a planar S shape',
+    },
     { name: 'Tip length', unit: 'mm', note: 'From the tip to the first bend' },
     { name: 'Length between bends', unit: 'mm', note: 'Measured along the shaft' },
   ],

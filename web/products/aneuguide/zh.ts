@@ -100,7 +100,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   outputs: [
     { name: '远端弯曲角度', unit: '°', note: '紧接头端的弯曲' },
     { name: '近端弯曲角度', unit: '°', note: '其后的弯曲，路径需要时给出' },
-    { name: '弯曲平面夹角', unit: '°', note: '平面塑形时为零' },
+    { name: '弯曲平面夹角', unit: '°', note: '平面 C 形为 0°，平面 S 形为 180°' },
     { name: '头端长度', unit: 'mm', note: '头端至远端弯曲' },
     { name: '弯曲间长度', unit: 'mm', note: '沿导管杆测量' },
   ],

@@ -37,7 +37,10 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'ankyras-2025',
-        name: { zh: 'Sanders 2025，模拟', en: 'Sanders 2025, simulation' },
+        name: {
+          zh: 'Sanders 2025，模拟（其他系统）',
+          en: 'Sanders 2025, simulation (other vendor)',
+        },
         estimate: 92,
         sample: { zh: '10 例患者', en: '10 patients' },
         standard: { zh: '释放后实测长度', en: 'length measured after deployment' },

@@ -104,9 +104,13 @@ export const product: ProductText<keyof typeof evidence.references> = {
     { name: 'Height', unit: 'mm', note: 'From the neck plane to the dome, perpendicular' },
     { name: 'Width', unit: 'mm', note: 'Largest extent parallel to the neck plane' },
     { name: 'Neck width', unit: 'mm', note: 'Largest diameter of the neck section' },
-    { name: 'Parent artery diameter', unit: 'mm', note: 'Beside the neck, on the centreline' },
+    {
+      name: 'Parent artery diameter',
+      unit: 'mm',
+      note: 'Next to the neck, perpendicular to the centreline',
+    },
     { name: 'Aspect ratio', unit: '', note: 'Height divided by neck width' },
-    { name: 'Size ratio', unit: '', note: 'Aneurysm size divided by parent artery diameter' },
+    { name: 'Size ratio', unit: '', note: 'Height divided by parent artery diameter' },
   ],
   evidence: [
     {
@@ -115,7 +119,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Pooled analysis of six prospective cohorts from North America, Europe and Japan: 8,382 people, 29,166 person-years, rupture in 230.',
       findings:
-        'Mean risk of rupture 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%). Predictors: population, hypertension, age, aneurysm size, earlier subarachnoid haemorrhage and site.',
+        'Mean risk of rupture 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%). Predictors: population, hypertension, age, aneurysm size, previous subarachnoid haemorrhage and site.',
       ref: 'phases-2014',
     },
     {

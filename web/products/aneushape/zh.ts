@@ -103,9 +103,9 @@ export const product: ProductText<keyof typeof evidence.references> = {
     { name: '瘤高', unit: 'mm', note: '瘤颈平面至瘤顶的垂直距离' },
     { name: '瘤宽', unit: 'mm', note: '平行于瘤颈平面的最大径' },
     { name: '瘤颈宽', unit: 'mm', note: '瘤颈截面的长径' },
-    { name: '载瘤动脉直径', unit: 'mm', note: '瘤颈旁，沿中心线测量' },
+    { name: '载瘤动脉直径', unit: 'mm', note: '瘤颈旁，垂直于中心线测量' },
     { name: '纵横比', unit: '', note: '瘤高除以瘤颈宽' },
-    { name: '尺寸比', unit: '', note: '瘤体大小除以载瘤动脉直径' },
+    { name: '尺寸比', unit: '', note: '瘤高除以载瘤动脉直径' },
   ],
   evidence: [
     {

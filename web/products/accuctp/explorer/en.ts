@@ -24,13 +24,13 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   title: 'Try it: what makes a perfusion volume',
   alt: 'CT slice with core in amber and hypoperfused tissue in teal, beside maps of CBF and Tmax; rings mark three arteries from which the input can be taken.',
   controls: {
-    flow: { label: 'Core: CBF below, of the other side', unit: '%' },
+    flow: { label: 'Core: CBF below, share of other side', unit: '%' },
     tmax: { label: 'Hypoperfusion: Tmax above', unit: '\u00a0s', digits: 1 },
     artery: {
       label: 'Arterial input',
       options: { normal: 'Normal', delayed: 'Beyond clot', small: 'Small artery' },
     },
-    dose: { label: 'Dose, of the usual', unit: '%' },
+    dose: { label: 'Dose, share of usual', unit: '%' },
     truth: { label: 'Show the truth' },
   },
   readings: {

@@ -49,7 +49,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   },
   readings: {
     ratio: { label: 'Translesional Pd/Pa', unit: '' },
-    flow: { label: 'MCA flow, of normal', unit: '%' },
+    flow: { label: 'MCA flow', unit: '% of normal' },
     alone: { label: 'Without collaterals', unit: '%' },
     shear: { label: 'WSS at the throat', unit: '\u00a0Pa' },
   },
