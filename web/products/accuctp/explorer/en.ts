@@ -1,9 +1,9 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
-import type { controls, Result, State } from './model.js';
+import { type controls, isTrialThreshold, type Result, type State } from './model.js';
 
 const INPUT: Readonly<Record<State['artery'], string>> = {
   normal: '',
-  delayed: 'Input behind the occlusion: ',
+  delayed: 'Input distal to the occlusion: ',
   small: 'Input from a small artery: ',
 };
 
@@ -11,7 +11,10 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
   const { core, delayed, ratio, isTarget, delayedEarlier, trueCore, trueDelayed } = result;
   const mismatch =
     ratio === null ? 'there is no ratio without a core' : `mismatch ratio ${ratio.toFixed(1)}`;
-  const verdict = isTarget ? 'within the DEFUSE 3 criteria' : 'outside the DEFUSE 3 criteria';
+  const side = isTarget ? 'within the DEFUSE 3 criteria' : 'outside the DEFUSE 3 criteria';
+  const verdict = isTrialThreshold({ flow, tmax })
+    ? side
+    : 'at thresholds for which DEFUSE 3 has no criteria';
   const found = `core ${core}\u00a0mL at CBF <${flow}%, hypoperfusion ${delayed}\u00a0mL at Tmax >${tmax}\u00a0s; ${mismatch}, ${verdict}.`;
   const opening = `${INPUT[artery]}${found}`;
   const first = opening.charAt(0).toUpperCase() + opening.slice(1);

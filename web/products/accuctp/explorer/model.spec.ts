@@ -4,8 +4,10 @@ import { memoise } from '../../../figures/memoise.js';
 import { seeded } from '../../../figures/random/seeded.js';
 import { analysis, simulate } from './analysis.js';
 import { deconvolver, OSCILLATION_INDEX, oscillationIndex } from './deconvolution.js';
+import { texts as en } from './en.js';
 import { compute, PRESETS, STORED, volumes } from './model.js';
 import { arterialCurve, FRAMES, STEP, tissueCurve, tissueShapes } from './phantom.js';
+import { texts as zh } from './zh.js';
 
 const clean = memoise(() => analysis().perfusion('normal', Infinity));
 const computed = memoise(() => PRESETS.map(simulate));
@@ -211,4 +213,17 @@ describe('the first states', () => {
     expect(Math.abs(small.core / usual.core - 1)).toBeLessThan(0.05);
     expect(dim.delayed).toBeGreaterThan(1.4 * usual.delayed);
   });
+});
+
+it.each([zh, en])('a trial’s criteria are applied at its own thresholds alone', ({ sentence }) => {
+  const [usual] = PRESETS;
+  const result = compute(usual);
+  const verdict = (state: typeof usual): string => sentence(result, state);
+  expect(verdict(usual)).toMatch(/within the DEFUSE 3|，符合 DEFUSE 3/);
+  for (const state of [
+    { ...usual, flow: usual.flow + 1 },
+    { ...usual, tmax: usual.tmax + 0.5 },
+  ]) {
+    expect(verdict(state)).toMatch(/no criteria|不适用/);
+  }
 });

@@ -68,6 +68,11 @@ export const STORED: readonly [Volumes, Volumes, Volumes, Volumes, Volumes] = [
 
 type Thresholds = Pick<State, 'flow' | 'tmax'>;
 
+/** Those of DEFUSE 3 (doi:10.1056/NEJMoa1713973): at others its criteria say nothing. */
+export function isTrialThreshold({ flow, tmax }: Thresholds): boolean {
+  return flow === 30 && tmax === 6;
+}
+
 /** CBF below a share of the same place on the other side. */
 export function isCore(
   { flow }: PerfusionMaps,

@@ -1,5 +1,5 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
-import type { controls, Result, State } from './model.js';
+import { type controls, isTrialThreshold, type Result, type State } from './model.js';
 
 const INPUT: Readonly<Record<State['artery'], string>> = {
   normal: '',
@@ -10,8 +10,9 @@ const INPUT: Readonly<Record<State['artery'], string>> = {
 function sentence(result: Result, { flow, tmax, artery, truth }: State): string {
   const { core, delayed, ratio, isTarget, delayedEarlier, trueCore, trueDelayed } = result;
   const mismatch = ratio === null ? '无核心，不计错配比' : `错配比 ${ratio.toFixed(1)}`;
-  const verdict = isTarget ? '符合' : '不符合';
-  const found = `CBF <${flow}% 的核心为 ${core}\u00a0mL，Tmax >${tmax}\u00a0s 的低灌注为 ${delayed}\u00a0mL；${mismatch}，${verdict} DEFUSE 3 的目标错配。`;
+  const side = isTarget ? '符合 DEFUSE 3 的目标错配' : '不符合 DEFUSE 3 的目标错配';
+  const verdict = isTrialThreshold({ flow, tmax }) ? side : 'DEFUSE 3 的标准不适用于这组阈值';
+  const found = `CBF <${flow}% 的核心为 ${core}\u00a0mL，Tmax >${tmax}\u00a0s 的低灌注为 ${delayed}\u00a0mL；${mismatch}，${verdict}。`;
   return truth
     ? `${INPUT[artery]}${found}按同样阈值，真实体积为 ${trueCore}\u00a0mL 与 ${trueDelayed}\u00a0mL。`
     : `${INPUT[artery]}${found}阈值改为 Tmax >${tmax - 1}\u00a0s，同一脑内的低灌注为 ${delayedEarlier}\u00a0mL。`;
