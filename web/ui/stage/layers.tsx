@@ -32,7 +32,7 @@ export function RasterLayer({ width, height, paint }: RasterLayerProps) {
 }
 
 /** Of a raster that is painted in two steps: while the picture changes, and when it rests. */
-const QUICK = { wide: { width: 480, height: 360 }, narrow: { width: 320, height: 240 } } as const;
+const QUICK = { wide: { width: 400, height: 300 }, narrow: { width: 280, height: 210 } } as const;
 const FINE = { width: 800, height: 600 } as const;
 /** ms without a change after which it rests. */
 const REST = 160;
