@@ -53,7 +53,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Curved walls', value: 'interpolated bounce-back', source: 2 },
       {
         name: 'Cell, live picture',
-        value: '0.072\u00a0mm, 25,000 cells; 0.1\u00a0mm with a pulse; at first and on slow devices 0.144\u00a0mm',
+        value:
+          '0.072\u00a0mm, 25,000 cells; 0.1\u00a0mm with a pulse; at first and on slow devices 0.144\u00a0mm',
       },
       { name: 'Cell, readings', value: '0.1\u00a0mm' },
       { name: 'Artery', value: '4\u00a0mm wide, mean speed 25\u00a0cm/s (assumed)' },

@@ -46,7 +46,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '弯曲壁面', value: '插值反弹', source: 2 },
       {
         name: '格距（实时画面）',
-        value: '0.072\u00a0mm，流体约 2.5 万格；搏动时为 0.1\u00a0mm；刚改变形状时和慢速设备上为 0.144\u00a0mm',
+        value:
+          '0.072\u00a0mm，流体约 2.5 万格；搏动时为 0.1\u00a0mm；刚改变形状时和慢速设备上为 0.144\u00a0mm',
       },
       { name: '格距（读数）', value: '0.1\u00a0mm' },
       { name: '载瘤动脉', value: '宽 4\u00a0mm，平均流速 25\u00a0cm/s（设定）' },
