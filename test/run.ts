@@ -11,7 +11,7 @@ import { prepareDatabases } from './support/prepared-databases.js';
 
 const JEST_RESULTS = 'test-results/jest.json';
 /** Drawing and models take minutes and ask nothing of Node, nor do copies of the repository. */
-const NOT_AGAIN = ['web/figures', 'web/build', 'web/products', 'contract/recipes'];
+const NOT_AGAIN = ['web/figures', 'web/build', 'web/products/.*/explorer/', 'contract/recipes'];
 // Absolute: Playwright takes it from the folder of its configuration.
 const BROWSER_RESULTS = resolve('test-results/browser.json');
 

@@ -39,6 +39,18 @@ describe.each(WITH_EXPLORER)('the explorer of %s', (id) => {
     expect(html).not.toContain('<canvas');
   });
 
+  it.each(EDITIONS)(
+    'has its switches in one row only where there are many, %s',
+    async (edition) => {
+      const { explorer, texts } = await load(edition);
+      const html = renderToString(
+        <ExplorerStage explorer={explorer} texts={texts} edition={edition} data={{}} />,
+      );
+      const inRow = html.split('data-short="true"').length - 1;
+      expect(inRow === 0 || inRow >= 5).toBe(true);
+    },
+  );
+
   it('has a name for everything in both languages, and sources with a DOI', async () => {
     const [zh, en] = [await load('zh'), await load('en')];
     const { controls, presets, compute, read } = en.explorer;

@@ -59,7 +59,7 @@ export interface PictureProps<C extends Controls, Result> {
   readonly edition: Edition;
   /** Larger letters for narrow screens. */
   readonly size: LabelSize;
-  /** Addresses of the files that `explorer/data.ts` made, by their names. */
+  /** Addresses of the files that the build made of `data` in `states.ts`, by their names. */
   readonly data: Readonly<Record<string, string>>;
   /** False while nobody sees it, or the visitor has stopped it; always false until asked with less motion. */
   readonly isMoving: boolean;

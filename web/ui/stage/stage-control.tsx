@@ -5,7 +5,7 @@ import type { StageLabels } from './stage-labels.js';
 import styles from './stage.module.css';
 
 /** Letters of a switch that may share a row with many. */
-const SHORT = 4;
+const SHORT = 2;
 
 type Value = number | string | boolean;
 
