@@ -7,7 +7,7 @@ import { clippedTexts, overflow } from './support/readable.js';
 import { untilStill } from './support/page-state.js';
 import { openMobileMenu } from './support/site-menu.js';
 import { screenPagesOf } from './support/site-pages.js';
-import { DESKTOP, FOLDED, NARROWEST } from './support/viewports.js';
+import { DESKTOP, FOLDED, NARROWEST, PHONE } from './support/viewports.js';
 
 const DOUBLE_TEXT = '32px';
 
@@ -62,5 +62,21 @@ for (const edition of EDITIONS) {
       await expectNothingLost(page, 'in the menu');
       expect(complaints.take()).toEqual([]);
     });
+  });
+}
+
+for (const edition of EDITIONS) {
+  test(`the home page's heading stays clear of the banner in any typeface, ${edition}`, async ({
+    browser,
+    server,
+  }) => {
+    const page = await browser.newPage({ viewport: PHONE });
+    // As on a slow network, where the site's typeface comes too late.
+    await page.route('**/fonts/*', (route) => route.abort());
+    await page.goto(originOf(server, edition) + pathOf('home', edition));
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const words = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+    expect(words!.y).toBeGreaterThanOrEqual(heading!.y + heading!.height);
+    await page.close();
   });
 }
