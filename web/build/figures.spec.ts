@@ -137,11 +137,7 @@ describe('figures', () => {
   });
 
   it('makes a damaged one anew', async () => {
-    const cache = join(project, 'node_modules/.cache/figures');
-    const folder = join(
-      cache,
-      readdirSync(cache).find((name) => name.startsWith(`${ID}.`))!,
-    );
+    const folder = join(project, 'web/figures/drawn', ID);
     const picture = join(
       folder,
       readdirSync(folder).find((name) => name.endsWith('.webp'))!,

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The computed figures and diagrams: made (or found in the cache) before anything else, served in development,
+ * The computed figures and diagrams: made (where their sources have changed) before anything else, served in development,
  * written to `img/` by the build and listed in `virtual:figures`.
  */
 export function figures(root = ROOT): Plugin {
@@ -85,7 +85,7 @@ async function makeFigures(root: string): Promise<MadeFigures> {
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code !== 0) throw new Error(`The figures could not be made.\n${complaint}`);
-  const list = join(root, 'node_modules/.cache/figures/figures.json');
+  const list = join(root, 'node_modules/.cache/figures.json');
   return JSON.parse(readFileSync(list, 'utf8')) as MadeFigures;
 }
 

@@ -6,9 +6,6 @@ interface Size {
   readonly height: number;
 }
 
-/** Libraries whose change changes the bytes. */
-export const ENCODER_VERSIONS = JSON.stringify(sharp.versions);
-
 const OPEN_GRAPH: Size = { width: 1200, height: 630 };
 
 /** The raster (RGB or RGBA), or a part of it as high as it is, in one width. */

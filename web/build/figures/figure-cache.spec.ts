@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BuiltFigure } from '../../figures/built-figure.js';
-import { filesIn, stored, store } from './figure-cache.js';
+import { filesIn, type Place, stored, store } from './figure-cache.js';
 
 const FIGURE: BuiltFigure = {
   id: 'acculv',
@@ -31,24 +31,30 @@ const FILES = new Map([
 
 let cache: string;
 let folder: string;
+let place: Place;
 beforeEach(() => {
   cache = mkdtempSync(join(tmpdir(), 'figures-'));
-  folder = join(cache, 'acculv.key');
-  store(folder, FIGURE, FILES);
+  folder = join(cache, 'acculv');
+  place = { folder, sources: 'key' };
+  store(place, FIGURE, FILES);
 });
 afterEach(() => rmSync(cache, { recursive: true }));
 
-describe('a figure in the cache', () => {
+describe('a drawn figure', () => {
   it('is read as it was written', () => {
-    expect(stored<BuiltFigure>(folder)).toEqual(FIGURE);
+    expect(stored<BuiltFigure>(place)).toEqual(FIGURE);
     const names = filesIn(folder).map(({ name }) => name);
     expect(names.sort()).toEqual([...FILES.keys()].sort());
   });
 
   it('leaves nothing unfinished behind, and takes the place of what was there', () => {
-    store(folder, { ...FIGURE, width: 48 }, FILES);
-    expect(stored<BuiltFigure>(folder)?.width).toBe(48);
-    expect(readdirSync(cache)).toEqual(['acculv.key']);
+    store(place, { ...FIGURE, width: 48 }, FILES);
+    expect(stored<BuiltFigure>(place)?.width).toBe(48);
+    expect(readdirSync(cache)).toEqual(['acculv']);
+  });
+
+  it('counts for nothing where its sources have changed', () => {
+    expect(stored<BuiltFigure>({ ...place, sources: 'other' })).toBeUndefined();
   });
 
   const inFolder = (name: string) => join(folder, name);
@@ -65,6 +71,6 @@ describe('a figure in the cache', () => {
     ['has a file of another origin', () => writeFileSync(inFolder('stray.webp'), '')],
   ])('counts for nothing where it %s', (_, damage) => {
     damage();
-    expect(stored<BuiltFigure>(folder)).toBeUndefined();
+    expect(stored<BuiltFigure>(place)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import { diagramName } from '../../figures/built-figure.js';
 import { loadDiagram } from '../diagram-catalogue.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
-import { store } from './figure-cache.js';
+import { type Place, store } from './figure-cache.js';
 import { type Files, hashOf, named } from './make-figure.js';
 
 /** Bytes of one drawing; a page shows six of them. */
 const BUDGET = 14_000;
 
-/** Makes the file of a diagram in `folder`. */
-export async function makeDiagram(id: DiagramId, folder: string): Promise<void> {
+/** Makes the file of a diagram. */
+export async function makeDiagram(id: DiagramId, place: Place): Promise<void> {
   const { width, height, draw } = await loadDiagram(id);
   const draft = { id, width, height, hash: '' };
   const files: Files = new Map([[diagramName(draft), draw()]]);
@@ -16,5 +16,5 @@ export async function makeDiagram(id: DiagramId, folder: string): Promise<void> 
     if (content.length > BUDGET) throw new Error(`${id} weighs ${content.length} bytes`);
   }
   const built = { ...draft, hash: hashOf(files) };
-  store(folder, built, named(files, built.hash));
+  store(place, built, named(files, built.hash));
 }

@@ -15,7 +15,7 @@ import { explorerState, productPicture } from '../../figures/picture-ids.js';
 import { packPaths } from '../../figures/life/path-file.js';
 import { toBytes } from '../../figures/render/picture.js';
 import { encodeOpenGraph, encodeRaster } from './encode.js';
-import { store } from './figure-cache.js';
+import { type Place, store } from './figure-cache.js';
 import { createHash } from 'node:crypto';
 
 /** Contents by name; a name has two dots in the place of the hash of all of them. */
@@ -33,10 +33,10 @@ export function named(files: Files, hash: string): Files {
 }
 
 /**
- * Makes all files of a figure and stores them in a folder. It does not know the catalogue: a figure is
+ * Makes all files of a figure and stores them. It does not know the catalogue: a figure is
  * drawn again when its maker changes, not when others are added.
  */
-export async function makeFigure(id: BuiltFigureId, figure: Figure, folder: string): Promise<void> {
+export async function makeFigure(id: BuiltFigureId, figure: Figure, place: Place): Promise<void> {
   const files: Files = new Map();
   const draft = describe(id, figure);
   await addRasters(files, figure, draft);
@@ -45,7 +45,7 @@ export async function makeFigure(id: BuiltFigureId, figure: Figure, folder: stri
   await addData(files, figure, draft);
   keepBudget(id, draft, files);
   const built = { ...draft, hash: hashOf(files) };
-  store(folder, built, named(files, built.hash));
+  store(place, built, named(files, built.hash));
 }
 
 /** Names made from it have an empty hash until all contents are known. */

@@ -5,8 +5,11 @@ import { dirname, resolve } from 'node:path';
 /** What a file imports and takes part in what it computes: types do not. */
 const IMPORT = /^(?:import|export) (?!type )[^;]*?from '(\.{1,2}\/[^']+)\.js'/gm;
 
-/** Hash over the given sources and everything that they import, and over the versions of the encoder. */
-export function sourceKey(sources: readonly string[], versions: string): string {
+/**
+ * Hash over the given sources and everything that they import. The encoders' versions take no part: what
+ * is drawn and committed stays good when a newer one would write other bytes.
+ */
+export function sourceKey(sources: readonly string[]): string {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;
@@ -17,7 +20,7 @@ export function sourceKey(sources: readonly string[], versions: string): string 
     }
   };
   sources.forEach((source) => visit(resolve(source)));
-  const hash = createHash('sha256').update(versions);
+  const hash = createHash('sha256');
   for (const file of [...seen].sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

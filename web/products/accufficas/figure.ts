@@ -7,13 +7,13 @@ import { drawing, element, label } from '../../figures/charts/svg.js';
 import { pressureMap } from '../../figures/colour/maps.js';
 import { BRAIN_BRIGHT, ON_STAGE, STAGE } from '../../figures/colour/palette.js';
 import { fromHex } from '../../figures/colour/srgb.js';
-import type { Figure, LabelSize, FlowPath } from '../../figures/figure.js';
+import type { Figure, LabelSize } from '../../figures/figure.js';
 import { vector } from '../../figures/geometry/vector.js';
 import { placeCamera, project, type CameraSettings } from '../../figures/render/camera.js';
 import { onTop, type Picture } from '../../figures/render/picture.js';
-import { brainTubes, supplyingTubes } from '../../figures/vessels/brain-tubes.js';
+import { brainTubes } from '../../figures/vessels/brain-tubes.js';
 import { intracranialProfile, solveIntracranial } from '../../figures/scenes/intracranial-case.js';
-import { vesselPaths, vesselPicture } from '../../figures/scenes/vessel-picture.js';
+import { vesselPicture } from '../../figures/scenes/vessel-picture.js';
 
 const WIDTH = 1200;
 const HEIGHT = 1080;
@@ -44,18 +44,6 @@ function render(width: number, height: number): Picture {
     Math.round(height * SCENE),
   );
   return onTop(picture, height, fromHex(STAGE));
-}
-
-function flow(width: number, height: number): FlowPath[] {
-  const { trees, lesion, speeds } = solveIntracranial();
-  const tubes = supplyingTubes(trees, (side) =>
-    speeds(side).map((speed, node) => {
-      const lost = side === lesion.side ? (lesion.narrowing.get(node) ?? 0) : 0;
-      return (speed * 10) / (1 - lost) ** 2;
-    }),
-  );
-  const scene = Math.round(height * SCENE);
-  return vesselPaths({ tubes, camera: CAMERA, reach: 16, points: 520 }, width, scene);
 }
 
 const WORDS: Readonly<Record<Edition, Record<'along' | 'value' | 'lesion', string>>> = {
@@ -131,7 +119,6 @@ export const figure: Figure = {
   height: HEIGHT,
   widths: [480, 800, 1200],
   render,
-  flow,
   draw,
   numbers: () => ({ pressureRatio: Number(intracranialProfile().ratio.toFixed(2)) }),
 };

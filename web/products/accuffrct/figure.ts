@@ -4,20 +4,19 @@ import { colourBar } from '../../figures/charts/colour-bar.js';
 import { letters } from '../../figures/charts/letters.js';
 import { drawing } from '../../figures/charts/svg.js';
 import { HEART_BRIGHT, ON_STAGE } from '../../figures/colour/palette.js';
-import type { Figure, LabelSize, FlowPath } from '../../figures/figure.js';
+import type { Figure, LabelSize } from '../../figures/figure.js';
 import { vector } from '../../figures/geometry/vector.js';
 import { placeCamera, project, type CameraSettings } from '../../figures/render/camera.js';
 import type { Picture } from '../../figures/render/picture.js';
 import type { CoronaryName } from '../../figures/vessels/coronary-courses.js';
 import {
   coronaryCase,
-  coronaryFlow,
   coronaryTubes,
   FFR_RANGE,
   FFR_TICKS,
   ffrColour,
 } from '../../figures/scenes/coronary-case.js';
-import { heartEye, heartPaths, heartPicture } from '../../figures/scenes/heart-picture.js';
+import { heartEye, heartPicture } from '../../figures/scenes/heart-picture.js';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
@@ -50,12 +49,6 @@ function render(width: number, height: number): Picture {
   const { left, right } = coronaryCase();
   const tubes = [...coronaryTubes(left), ...coronaryTubes(right)];
   return heartPicture({ tubes, map: ffrColour, camera: CAMERA, fade: 0.05 }, width, height);
-}
-
-function flow(width: number, height: number): FlowPath[] {
-  const { left, right } = coronaryCase();
-  const tubes = [...coronaryFlow(left), ...coronaryFlow(right)];
-  return heartPaths({ tubes, camera: CAMERA }, width, height, 620);
 }
 
 function readings() {
@@ -110,7 +103,6 @@ export const figure: Figure = {
   height: HEIGHT,
   widths: [480, 800, 1200],
   render,
-  flow,
   draw,
   numbers: () =>
     Object.fromEntries(readings().map(({ vessel, ffr }) => [vessel, Number(ffr.toFixed(2))])),

@@ -4,14 +4,13 @@ import { letters } from '../../figures/charts/letters.js';
 import { scaleBar } from '../../figures/charts/scale-bar.js';
 import { drawing, label } from '../../figures/charts/svg.js';
 import { flowMap, shearMap } from '../../figures/colour/maps.js';
-import type { Figure, LabelSize, FlowPath } from '../../figures/figure.js';
+import type { Figure, LabelSize } from '../../figures/figure.js';
 import { sharedAneurysmFlow } from '../../figures/flow/aneurysm-flow.js';
 import { vector } from '../../figures/geometry/vector.js';
 import type { CameraSettings } from '../../figures/render/camera.js';
 import { type Picture, sideBySide } from '../../figures/render/picture.js';
 import { colouredWall } from '../../figures/scenes/aneurysm-sheets.js';
 import {
-  aneurysmPaths,
   aneurysmView,
   SIDE_EYE,
   SPEED_SCALE,
@@ -54,11 +53,6 @@ function render(width: number, height: number): Picture {
     height,
   );
   return sideBySide(aneurysmView(view, half, height), wall);
-}
-
-function flow(width: number, height: number): FlowPath[] {
-  const view = { hasDiverter: false, camera: CAMERA, counts: { inlet: 22, sac: 14 } };
-  return aneurysmPaths(view, Math.round(width / 2), height, 560);
 }
 
 const WORDS: Readonly<Record<Edition, { speed: string; shear: string }>> = {
@@ -109,6 +103,5 @@ export const figure: Figure = {
   height: HEIGHT,
   widths: [480, 800, 1200],
   render,
-  flow,
   draw,
 };

@@ -4,7 +4,7 @@ import { letters } from '../../figures/charts/letters.js';
 import { drawing, label } from '../../figures/charts/svg.js';
 import { flowMap } from '../../figures/colour/maps.js';
 import { BRAIN_BRIGHT, ON_STAGE_SOFT } from '../../figures/colour/palette.js';
-import type { Figure, LabelSize, FlowPath } from '../../figures/figure.js';
+import type { Figure, LabelSize } from '../../figures/figure.js';
 import { sacInflow, sharedAneurysmFlow } from '../../figures/flow/aneurysm-flow.js';
 import { memoise } from '../../figures/memoise.js';
 import { vector } from '../../figures/geometry/vector.js';
@@ -12,7 +12,6 @@ import type { CameraSettings } from '../../figures/render/camera.js';
 import { type Picture, sideBySide } from '../../figures/render/picture.js';
 import { flowDiverter } from '../../figures/vessels/flow-diverter.js';
 import {
-  aneurysmPaths,
   aneurysmView,
   DEVICE,
   SIDE_EYE,
@@ -47,15 +46,6 @@ function render(width: number, height: number): Picture {
       height,
     );
   return sideBySide(view(false), view(true));
-}
-
-function flow(width: number, height: number): FlowPath[] {
-  const half = Math.round(width / 2);
-  const counts = { inlet: 14, sac: 10 };
-  const paths = (hasDiverter: boolean): FlowPath[] =>
-    aneurysmPaths({ hasDiverter, camera: CAMERA, counts }, half, height, 320);
-  const beside = paths(true).map((path) => path.map((point) => ({ ...point, x: point.x + half })));
-  return [...paths(false), ...beside];
 }
 
 /** mL/min into the sac, and the share of it that the braid keeps out. */
@@ -133,7 +123,6 @@ export const figure: Figure = {
   height: HEIGHT,
   widths: [480, 800, 1200],
   render,
-  flow,
   draw,
   numbers: inflow,
 };
