@@ -106,6 +106,23 @@ describe('one narrowing', () => {
     expect((loss * MMHG) / (viscous * through + turbulent * through ** 2)).toBeCloseTo(1, 9);
   });
 
+  // Short constrictions in dogs, Gould and Lipscomb 1974: doi:10.1016/0002-9149(74)90092-7.
+  it.each(['LAD', 'LCX', 'RCA'] as const)(
+    'of the %s leaves the flow at rest as it is up to 85 % of the diameter, within 2 points, as Gould and Lipscomb measured',
+    (vessel) => {
+      const flowAt = (severity: number, flow: State['flow']): number =>
+        compute({ vessel, place: 10, severity, length: 2, flow }).flow;
+      const [asked, most] = [flowAt(0, 'rest'), flowAt(0, 'hyperaemia')];
+      const severities = Array.from({ length: 96 }, (_, severity) => severity);
+      // What the vessel lets through when the beds are as wide as they can be.
+      const tooTight = severities.find((severity) => flowAt(severity, 'hyperaemia') < asked) ?? 0;
+      expect(Math.abs(tooTight - 85)).toBeLessThanOrEqual(2);
+      // Long before, the reserve is what suffers.
+      const halved = severities.find((severity) => flowAt(severity, 'hyperaemia') < most / 2) ?? 0;
+      expect(halved).toBeLessThan(tooTight - 4);
+    },
+  );
+
   it('loses nothing where nothing is narrowed', () => {
     const { loss, flow, healthyFlow, distal } = compute({ ...PRESETS[0], severity: 0 });
     expect(loss).toBeCloseTo(0, 9);
