@@ -89,6 +89,7 @@ import type { ProductEntry } from '../../features/product/product-text.js';
 export const entry = {
   title: { zh: 'AccuTrial 产品', en: 'AccuTrial: a product' },
   summary: { zh: '一款产品', en: 'A product' },
+  images: ['cta'],
   question: { zh: '一个问题？', en: 'A question?' },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',

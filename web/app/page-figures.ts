@@ -6,6 +6,7 @@ import {
   type ProductGroup,
   productFolder,
   PRODUCT_IDS,
+  type ProductId,
   PRODUCTS,
 } from '../contract/products.js';
 import {
@@ -20,7 +21,8 @@ import type { PageFigure, RasterSource, SiteDiagram, SiteFigure } from '../figur
 import type { FigureText } from '../figures/texts/figure-text.js';
 import { HOME_EXPLORER } from '../features/home/home-data.js';
 import { STRIP_LENGTH } from '../features/news/news-item.js';
-import { tileFigure } from '../features/product/load-tiles.js';
+import { casePictures, tileFigure } from '../features/product/load-tiles.js';
+import { CASES } from '../features/solution/solution-text.js';
 import { loadProductTexts } from '../products/load-product.js';
 import { editionTexts } from '../site/edition-texts.js';
 import { loadChunk } from '../site/loading/load-chunk.js';
@@ -40,12 +42,15 @@ const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   devFigures: FIGURE_IDS.filter((id) => !id.startsWith('poster-')),
 };
 
-/** One case from image to answer, in three pictures with their labels. */
-const WITH_LABELS: readonly FigureId[] = ['accuffrct-input', 'accuffrct-model', 'accuffrct-output'];
+/** Whose case a page follows from image to answer. */
+const CASE_OF_PAGE: Readonly<Partial<Record<PageId, ProductId>>> = {
+  home: HOME_EXPLORER,
+  ...CASES,
+};
 
 /** Figures that stand beside words that say the same: they need none of their own. */
 const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
-  home: [...WITH_LABELS, ...PRODUCT_IDS.map(tileFigure)],
+  home: PRODUCT_IDS.map(tileFigure),
   news: POSTER_FIGURE_IDS,
   devFigures: POSTER_FIGURE_IDS,
   devStyles: POSTER_FIGURE_IDS,
@@ -59,8 +64,6 @@ function tilesOf(group: ProductGroup): readonly FigureId[] {
 
 const DIAGRAMS_OF_PAGE: Readonly<Partial<Record<PageId, readonly DiagramId[]>>> = {
   home: ['partner-hospitals', 'provinces-covered', 'analysis-seconds', 'accuffrangio-accuracy'],
-  intracranial: DIAGRAM_IDS.filter((id) => id.startsWith('brain-')),
-  intracardiac: DIAGRAM_IDS.filter((id) => id.startsWith('heart-')),
   devStyles: ['partner-hospitals', 'accuffrangio-accuracy'],
   devFigures: DIAGRAM_IDS,
 };
@@ -113,9 +116,12 @@ export async function loadFigure(edition: Edition, id: FigureId): Promise<PageFi
 /** Of a tile's raster: enough for its size on a screen of two pixels to the point. */
 const TILE_WIDTHS = 2;
 
-/** What a thumbnail shows of a figure, or a small picture with its labels. */
-function tileOf(id: FigureId, { width, height, raster, drawing }: SiteFigure): PageFigure {
-  const isWhole = WITH_LABELS.includes(id);
+/** What a small picture beside words shows of a figure: with its labels, or as a thumbnail. */
+function tileOf(
+  id: FigureId,
+  { width, height, raster, drawing }: SiteFigure,
+  hasLabels: boolean,
+): PageFigure {
   return {
     id,
     width,
@@ -124,7 +130,7 @@ function tileOf(id: FigureId, { width, height, raster, drawing }: SiteFigure): P
     alt: '',
     numbers: {},
     ...(raster && { raster: { ...raster, sources: raster.sources.map(smallest) } }),
-    ...(drawing && (isWhole || !raster) && { drawing }),
+    ...(drawing && (hasLabels || !raster) && { drawing }),
   };
 }
 
@@ -144,10 +150,12 @@ export async function pageFigures(edition: Edition, row: RouteRow): Promise<read
     loadBuilt(),
     row.id === 'home' ? latestPosters() : [],
   ]);
-  const tiles = [...(TILES_OF_PAGE[row.id] ?? []), ...posters];
+  const product = CASE_OF_PAGE[row.id];
+  const steps: readonly FigureId[] = product ? casePictures(product) : [];
+  const tiles = new Set([...steps, ...(TILES_OF_PAGE[row.id] ?? []), ...posters]);
   return [
     ...(await Promise.all(figureIdsOf(row).map((id) => loadFigure(edition, id)))),
-    ...tiles.map((id) => tileOf(id, figures[id])),
+    ...[...tiles].map((id) => tileOf(id, figures[id], steps.includes(id))),
   ];
 }
 

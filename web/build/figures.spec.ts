@@ -15,7 +15,7 @@ const VITE = resolve('node_modules/vite/bin/vite.js');
 /** What the generators import from outside of the repository. */
 const PACKAGES = ['tsx', 'sharp'];
 const ID = 'accuffroct';
-const DIAGRAM_ID = 'brain-image';
+const DIAGRAM_ID = 'partner-hospitals';
 const CONFIGURATION = `
   import { figures } from ${JSON.stringify(resolve('web/build/figures.ts'))};
   const address = {
@@ -76,7 +76,7 @@ function projectWith(source: string): string {
     `export const DIAGRAM_IDS = ['${DIAGRAM_ID}'];
      export const isDiagramId = (id) => DIAGRAM_IDS.includes(id);`,
   );
-  write(`web/features/solution/diagrams/${DIAGRAM_ID}.ts`, DIAGRAM);
+  write(`web/features/home/diagrams/${DIAGRAM_ID}.ts`, DIAGRAM);
   return project;
 }
 

@@ -1,17 +1,5 @@
 /** Small drawings without words, each beside a text that says the same. Pages name them by these alone. */
 export const DIAGRAM_IDS = [
-  'brain-image',
-  'brain-quality',
-  'brain-model',
-  'brain-quantity',
-  'brain-reading',
-  'brain-decision',
-  'heart-question',
-  'heart-image',
-  'heart-model',
-  'heart-computation',
-  'heart-interpretation',
-  'heart-decision',
   'partner-hospitals',
   'provinces-covered',
   'analysis-seconds',

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { Container } from '../../ui/layout/container.js';
 import { ActionBand } from '../../ui/blocks/action-band.js';
+import { ImagePath } from '../../ui/blocks/image-path.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
 import { Banners } from './banners.js';
-import { ImagePath } from './image-path.js';
 import { CompanyIntroduction, PartnerHospitals } from './company-introduction.js';
 import { CoreProducts } from './core-products.js';
 import { Evidence, Report } from './results.js';
 import { TryIt } from './try-it.js';
+import { HOME_EXPLORER } from './home-data.js';
 import type { HomePage, HomeText } from './home-text.js';
 import styles from './home.module.css';
 import { useSite } from '../../site/site.js';
@@ -51,7 +52,7 @@ export function homeScreen({ home, news, tiles, plot, labels }: HomePage): Compo
     return (
       <>
         <Banners banners={home.banners} />
-        <ImagePath path={home.path} />
+        <ImagePath product={HOME_EXPLORER} {...home.path} />
         <TryIt texts={home.explorer} />
         <CoreProducts products={home.products} tiles={tiles} />
         <div className={styles.band}>

@@ -11,8 +11,10 @@ interface EvidencePlotProps {
 }
 
 const KINDS = ['product', 'background'] as const;
-/** Numbers of intervals of an axis, the best first. */
-const INTERVALS = [5, 4, 6, 3];
+/** Sizes that the intervals of an axis may have, and the most of them. */
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+const MOST_INTERVALS = 5;
+const DOUBLINGS = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16];
 
 /**
  * A forest plot that is a table: each row has a study's estimate in digits and, on the axis that all
@@ -91,25 +93,19 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   );
 }
 
-/** At round numbers: of one decimal, or whole ones of per cent. */
-function ticksOf({ unit, from, to }: Plot): readonly number[] {
-  const decimals = unit === '%' ? 0 : 1;
-  const isRound = (count: number): boolean => {
-    const step = ((to - from) / count) * 10 ** decimals;
-    const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
-    // An axis on both sides of zero has a tick there.
-    return isWhole(step) && (from >= 0 || isWhole((from / (to - from)) * count));
-  };
-  const count = INTERVALS.find(isRound) ?? 2;
-  return Array.from({ length: count + 1 }, (_, index) =>
-    Number((from + ((to - from) * index) / count).toFixed(2)),
-  );
+/** At round numbers: in equal steps, or of ratios, which are compared by factors, at doublings. */
+function ticksOf({ from, to, isRatio }: Plot): readonly number[] {
+  if (isRatio) return DOUBLINGS.filter((value) => value >= from && value <= to);
+  const step = STEPS.find((size) => (to - from) / size <= MOST_INTERVALS) ?? to - from;
+  const count = Math.round((to - from) / step);
+  return Array.from({ length: count + 1 }, (_, index) => Number((from + step * index).toFixed(2)));
 }
 
 const digits = (value: number): string => String(value).replace('-', '−');
 
-function place(value: number, { from, to }: Plot): string {
-  return `${(100 * (value - from)) / (to - from)}%`;
+function place(value: number, { from, to, isRatio }: Plot): string {
+  const along = isRatio ? Math.log : Number;
+  return `${(100 * (along(value) - along(from))) / (along(to) - along(from))}%`;
 }
 
 function anchorOf(tick: number, { from, to }: Plot): 'start' | 'middle' | 'end' {
@@ -130,7 +126,7 @@ function Row({ study, plot, ticks }: RowProps) {
       {ticks.map((tick) => (
         <line
           key={tick}
-          className={styles.grid}
+          className={plot.isRatio && tick === 1 ? styles.none : styles.grid}
           x1={place(tick, plot)}
           x2={place(tick, plot)}
           y1="0"

@@ -7,7 +7,7 @@ import {
   PRODUCTS,
 } from '../../contract/products.js';
 import type { FigureId } from '../../figures/figure-ids.js';
-import type { PictureId } from '../../figures/picture-ids.js';
+import type { PictureId, ProductPicture } from '../../figures/picture-ids.js';
 import { loadProductEntry } from '../../products/load-product.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
@@ -36,6 +36,13 @@ export function tileFigure(id: ProductId): FigureId {
   return FULLER[folder] ?? folder;
 }
 
+/** The pictures of a product that follow one case from the image to the answer. */
+const CASE_PICTURES = ['input', 'model', 'output'] as const satisfies ProductPicture[];
+
+export function casePictures(id: ProductId): readonly PictureId[] {
+  return CASE_PICTURES.map((picture) => `${productFolder(id)}-${picture}` as const);
+}
+
 /** The products of a group as lists show them, in their order. */
 export async function loadTiles(
   edition: Edition,
@@ -48,6 +55,7 @@ export async function loadTiles(
       return {
         id,
         figure: tileFigure(id),
+        images: entry.images,
         question: entry.question[edition],
         minutes: entry.analysisMinutes,
       };

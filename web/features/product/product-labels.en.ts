@@ -53,8 +53,4 @@ export const productLabels: ProductLabels = {
     advertisement: 'Advertising approval, China',
     note: 'These numbers apply to China only. Listing here does not mean that a product may be marketed or used in your country.',
   },
-  products: 'Products',
-  path: 'From image to decision',
-  purpose: 'What this group is for',
-  background: 'Background and evidence',
 };

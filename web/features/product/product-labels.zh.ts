@@ -52,10 +52,6 @@ export const productLabels = {
     advertisement: '医疗器械广告审查批准文号',
     note: '编号可以在国家和省级药品监督管理部门的网站上核对。',
   },
-  products: '产品',
-  path: '从影像到决策',
-  purpose: '方案概述',
-  background: '背景与证据',
 };
 
 export type ProductLabels = typeof productLabels;

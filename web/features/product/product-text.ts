@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import type { ProductId } from '../../contract/products.js';
+import type { ProductGroup, ProductId } from '../../contract/products.js';
 import type { ReferenceId } from '../../content/references.js';
 import type { Cited, Point } from '../../content/shapes/cited.js';
 import type { Reference } from '../../content/shapes/reference.js';
@@ -44,11 +44,21 @@ export interface EvidencePlot<Ref extends string = string> {
   /** Such as `Area under the curve, per vessel`. */
   readonly measure: Readonly<Record<Edition, string>>;
   readonly unit: '' | '%';
+  /** Whether they are ratios, such as odds ratios: 1 is no difference. */
+  readonly isRatio?: boolean;
   /** Ends of the axis. */
   readonly from: number;
   readonly to: number;
   readonly studies: readonly PlottedStudy<Ref>[];
 }
+
+/** Kinds of images that a group's products read, in the order in which a patient meets them. */
+export const IMAGES = {
+  intracranial: ['plainCt', 'ctPerfusion', 'cta', 'rotational', 'dsa'],
+  intracardiac: ['gatedCt', 'angiogram', 'ivus', 'oct'],
+} as const satisfies Record<ProductGroup, readonly string[]>;
+
+export type ImageKind = (typeof IMAGES)[ProductGroup][number];
 
 /** What lists and other pages know of a product, and what both editions share. */
 export interface ProductEntry {
@@ -56,6 +66,8 @@ export interface ProductEntry {
   readonly title: Readonly<Record<Edition, string>>;
   /** One line, without a full stop. */
   readonly summary: Readonly<Record<Edition, string>>;
+  /** Of which it reads one. */
+  readonly images: readonly ImageKind[];
   /** The one clinical question that it answers, as a physician would ask it. */
   readonly question: Readonly<Record<Edition, string>>;
   /** Claimed analysis time in minutes, where one is claimed. */
@@ -75,6 +87,7 @@ export interface ProductEvidence {
 export interface ProductTile {
   readonly id: ProductId;
   readonly figure: FigureId;
+  readonly images: readonly ImageKind[];
   readonly question: string;
   /** Claimed analysis time, where one is claimed. */
   readonly minutes?: number | undefined;

@@ -9,38 +9,55 @@ export const solution: SolutionText = {
       text: 'FFR from CT, angiography, IVUS and OCT rests on different geometry and different flow assumptions, and the values are not interchangeable. If the method changes between visits, a change of value may reflect the method rather than the disease.',
     },
   ],
-  path: [
-    {
-      diagram: 'heart-question',
-      heading: 'Question',
-      text: 'Symptoms, risk factors and earlier tests define what to assess: a stenosis, the microcirculation or ventricular function.',
-    },
-    {
-      diagram: 'heart-image',
-      heading: 'Image',
-      text: 'CT, angiography, IVUS or OCT is acquired because it is clinically indicated. Only adequate images are analysed.',
-    },
-    {
-      diagram: 'heart-model',
-      heading: 'Model',
-      text: 'Lumen or endocardium is reconstructed and checked against the source images by a trained reader.',
-    },
-    {
-      diagram: 'heart-computation',
-      heading: 'Computation',
-      text: 'Flow and pressure, transit time or volume are computed, each with its unit, site and assumptions.',
-    },
-    {
-      diagram: 'heart-interpretation',
-      heading: 'Interpretation',
-      text: 'The value is read against its cut-off and grey zone, with symptoms, image quality and other tests.',
-    },
-    {
-      diagram: 'heart-decision',
-      heading: 'Decision',
-      text: 'The treating team and the patient choose medical treatment, a further test, invasive measurement or revascularisation.',
-    },
-  ],
+  path: {
+    heading: 'One stenosis, from angiogram to FFR',
+    steps: [
+      {
+        heading: 'Image',
+        text: 'A coronary angiogram, acquired because symptoms and earlier tests call for it; the frames show the contrast advance. Only adequate runs are analysed.',
+      },
+      {
+        heading: 'Model',
+        text: 'The vessel is outlined in two projections and reconstructed; a trained reader checks the contours against the source images.',
+      },
+      {
+        heading: 'Result',
+        text: 'FFR along the segment under simulated hyperaemia, with the site of each reading. A computed case, not a patient.',
+      },
+    ],
+    end: 'The value is read against its cut-off and grey zone, with symptoms, image quality and other tests. The treating team and the patient choose medical treatment, a further test, invasive measurement or revascularisation.',
+  },
+  ways: {
+    heading: 'Four ways to FFR',
+    text: 'The image at hand decides. Geometry and assumed flow differ between them, so that values are not interchangeable.',
+    rows: [
+      {
+        product: 'AccuFFRct',
+        image: 'ECG-gated coronary CT angiogram',
+        needs: 'Target vessels free of motion and heavy blooming; lumen confirmed by the reader',
+        when: 'Before the catheter laboratory: referral for invasive angiography is undecided',
+      },
+      {
+        product: 'AccuFFRangio',
+        image: 'Two angiographic runs, at least 25° apart',
+        needs:
+          'Aortic pressure measured during the procedure; a lesion free of overlap in both runs',
+        when: 'During angiography: a wire would be considered, or is undesirable or does not pass',
+      },
+      {
+        product: 'AccuFFRivus',
+        image: 'Motorised IVUS pullback',
+        needs: 'A continuous pullback at constant speed; lumen and vessel border confirmed',
+        when: 'IVUS is done anyway: is a stent needed, and where should it land?',
+      },
+      {
+        product: 'AccuFFRoct',
+        image: 'Calibrated OCT pullback',
+        needs: 'A segment cleared of blood, with a continuous lumen border',
+        when: 'OCT guides the intervention: before stenting, and for the residual loss after it',
+      },
+    ],
+  },
   subgroups: {
     accuffr:
       'All four compute FFR: AccuFFRct from the CT angiogram before referral, AccuFFRangio from two projections during the procedure, AccuFFRivus and AccuFFRoct from the pullback that guides a stent.',

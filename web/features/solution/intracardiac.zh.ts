@@ -9,38 +9,51 @@ export const solution: SolutionText = {
       text: '由 CT、造影、IVUS 和 OCT 计算的 FFR，几何来源与血流假设各不相同，不能互换。随访时改用另一种方法，数值变化可能来自方法，未必来自病情。',
     },
   ],
-  path: [
-    {
-      diagram: 'heart-question',
-      heading: '问题',
-      text: '由症状、危险因素和既往检查确定要评估的是狭窄、微循环还是心室功能。',
-    },
-    {
-      diagram: 'heart-image',
-      heading: '影像',
-      text: '按临床指征采集 CT、造影、IVUS 或 OCT，图像合格再计算。',
-    },
-    {
-      diagram: 'heart-model',
-      heading: '建模',
-      text: '重建管腔或心内膜，由经培训的阅片者对照原始图像核对。',
-    },
-    {
-      diagram: 'heart-computation',
-      heading: '计算',
-      text: '计算血流与压力、通过时间或容积，数值附单位、部位与假设。',
-    },
-    {
-      diagram: 'heart-interpretation',
-      heading: '判读',
-      text: '对照界值与灰区，并与症状、图像质量和其他检查相互印证。',
-    },
-    {
-      diagram: 'heart-decision',
-      heading: '决策',
-      text: '诊疗团队与患者共同决定药物治疗、进一步检查、有创测量或血运重建。',
-    },
-  ],
+  path: {
+    heading: '一处狭窄：从造影到 FFR',
+    steps: [
+      {
+        heading: '影像',
+        text: '按症状与既往检查的指征采集冠状动脉造影，逐帧显示对比剂前进，图像合格再计算。',
+      },
+      { heading: '建模', text: '在两个体位勾画并重建血管，由经培训的阅片者对照原始图像核对轮廓。' },
+      {
+        heading: '结果',
+        text: '模拟最大充血，给出沿程 FFR 及每个读数的部位。算例为计算模型，不是患者。',
+      },
+    ],
+    end: '数值应对照界值与灰区，并与症状、图像质量和其他检查相互印证；药物治疗、进一步检查、有创测量或血运重建，由诊疗团队与患者共同决定。',
+  },
+  ways: {
+    heading: '计算 FFR 的四种方式',
+    text: '按现有影像选择。四者的几何来源与血流假设不同，数值不能互换。',
+    rows: [
+      {
+        product: 'AccuFFRct',
+        image: '心电门控冠状动脉 CTA',
+        needs: '靶血管无明显运动伪影与钙化伪影，管腔经阅片医师确认',
+        when: '进导管室之前：是否转诊有创造影尚未决定',
+      },
+      {
+        product: 'AccuFFRangio',
+        image: '夹角不小于 25° 的两个造影序列',
+        needs: '术中实测主动脉压，病变在两个序列中均无重叠',
+        when: '造影当时：拟用压力导丝，或导丝不宜进入、不能通过',
+      },
+      {
+        product: 'AccuFFRivus',
+        image: 'IVUS 自动回撤序列',
+        needs: '匀速、连续回撤，管腔与外弹力膜轮廓经确认',
+        when: '已做 IVUS：是否需要支架，着陆区选在哪里',
+      },
+      {
+        product: 'AccuFFRoct',
+        image: '已校准的 OCT 回撤序列',
+        needs: '节段冲洗清晰，管腔边界连续',
+        when: '由 OCT 指导介入：支架植入前评估，植入后查看残余压力损失',
+      },
+    ],
+  },
   subgroups: {
     accuffr:
       '四款产品都计算 FFR：AccuFFRct 用于转诊前的 CTA，AccuFFRangio 用于术中造影，AccuFFRivus 与 AccuFFRoct 用于指导支架植入的腔内回撤。',

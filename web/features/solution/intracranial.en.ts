@@ -9,38 +9,24 @@ export const solution: SolutionText = {
       text: 'They cover intracranial aneurysm, acute ischaemic stroke and intracranial stenosis. An unruptured aneurysm leaves weeks for planning, a large-vessel occlusion minutes; the analyses fit the time available. Studies quoted below describe a disease or a method, not the accuracy of these products.',
     },
   ],
-  path: [
-    {
-      diagram: 'brain-image',
-      heading: 'Image',
-      text: 'Non-contrast CT, CT perfusion, CT angiography or catheter angiography, acquired for clinical reasons; no extra examination.',
-    },
-    {
-      diagram: 'brain-quality',
-      heading: 'Quality check',
-      text: 'Coverage, contrast timing, motion and slice thickness are checked; an unsuitable series is rejected.',
-    },
-    {
-      diagram: 'brain-model',
-      heading: 'Model',
-      text: 'Vessel surface, brain regions or tissue curves are extracted and overlaid on the source images for the reader to correct.',
-    },
-    {
-      diagram: 'brain-quantity',
-      heading: 'Quantity',
-      text: 'Shear, shape, score, volume or pressure ratio is computed and reported with unit, definition and assumptions.',
-    },
-    {
-      diagram: 'brain-reading',
-      heading: 'Reading',
-      text: 'A trained physician compares the value with images, examination and history, and accepts or rejects it.',
-    },
-    {
-      diagram: 'brain-decision',
-      heading: 'Decision',
-      text: 'The treating team agrees observation, medication, surgery or an endovascular procedure with the patient or family.',
-    },
-  ],
+  path: {
+    heading: 'One aneurysm, from image to result',
+    steps: [
+      {
+        heading: 'Image',
+        text: '3D rotational angiography acquired for clinical reasons. Coverage, contrast timing and motion are checked; an unsuitable series is rejected.',
+      },
+      {
+        heading: 'Model',
+        text: 'The vessel surface is extracted and overlaid on the source images, where the reader can correct it.',
+      },
+      {
+        heading: 'Result',
+        text: 'Flow through the sac, here as a cut through its velocity, with unit and colour scale. A computed case, not a patient.',
+      },
+    ],
+    end: 'A trained physician compares the value with images, examination and history, and accepts or rejects it. Observation, medication, surgery or an endovascular procedure is agreed with the patient or family.',
+  },
   subgroups: {
     aneurysm:
       'AneuShape measures the shape of the aneurysm and AneuFlow computes its flow; AneuGuide plans the microcatheter shape for coiling, AneuPlan the flow diverter.',

@@ -9,38 +9,21 @@ export const solution: SolutionText = {
       text: '产品覆盖颅内动脉瘤、急性缺血性卒中与颅内动脉狭窄。未破裂动脉瘤有数周时间规划，大血管闭塞须在数分钟内判断，分析耗时与之相应。文中所引研究针对疾病或方法，不代表本页软件的准确度。',
     },
   ],
-  path: [
-    {
-      diagram: 'brain-image',
-      heading: '影像',
-      text: '平扫 CT、CT 灌注、CTA 或血管造影，均为临床所需，不另加检查。',
-    },
-    {
-      diagram: 'brain-quality',
-      heading: '质量核查',
-      text: '检查覆盖范围、强化时相、头动与层厚，不合要求的序列不予计算。',
-    },
-    {
-      diagram: 'brain-model',
-      heading: '建模',
-      text: '提取血管表面、脑分区或组织曲线，叠加在原始图像上，医师可修正。',
-    },
-    {
-      diagram: 'brain-quantity',
-      heading: '定量',
-      text: '计算切应力、形态、评分、体积或压力比，列出单位、定义与假设。',
-    },
-    {
-      diagram: 'brain-reading',
-      heading: '判读',
-      text: '医师将数值与图像、查体和病史对照，决定是否采信。',
-    },
-    {
-      diagram: 'brain-decision',
-      heading: '决策',
-      text: '随访、药物、手术或介入治疗，由诊疗团队与患者及家属商定。',
-    },
-  ],
+  path: {
+    heading: '一枚动脉瘤：从影像到结果',
+    steps: [
+      {
+        heading: '影像',
+        text: '临床所需的三维旋转血管造影，不另加检查。先核对覆盖范围、充盈时相与头动，不合要求的序列不予计算。',
+      },
+      { heading: '建模', text: '提取血管表面，叠加在原始图像上，医师可逐处修正。' },
+      {
+        heading: '结果',
+        text: '图示瘤腔截面的流速，附单位与色标。算例为计算模型，不是患者。',
+      },
+    ],
+    end: '医师将数值与图像、查体和病史对照，决定是否采信；随访、药物、手术或介入治疗，由诊疗团队与患者及家属商定。',
+  },
   subgroups: {
     aneurysm:
       'AneuShape 测量形态，AneuFlow 计算血流；AneuGuide 规划弹簧圈栓塞的微导管塑形，AneuPlan 规划血流导向装置的植入。',

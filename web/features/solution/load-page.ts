@@ -1,10 +1,13 @@
 import type { Edition } from '../../contract/editions.js';
+import type { ProductGroup, ProductId } from '../../contract/products.js';
 import type { RouteRow } from '../../contract/routes.js';
 import type { SolutionPage } from './solution-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
 import { loadProductLabels, loadTiles } from '../product/load-tiles.js';
-import { citationsOf } from '../../ui/reading/load-citations.js';
+import { loadProductEvidence } from '../../products/load-product.js';
+import { loadChunk } from '../../site/loading/load-chunk.js';
+import { citationsOf, type Works } from '../../ui/reading/load-citations.js';
 
 const SOLUTIONS = {
   intracranial: editionTexts('intracranial', {
@@ -17,14 +20,35 @@ const SOLUTIONS = {
   }),
 };
 
+const loadLabels = editionTexts('solution-labels', {
+  zh: async () => (await import('./solution-labels.zh.js')).solutionLabels,
+  en: async () => (await import('./solution-labels.en.js')).solutionLabels,
+});
+
+/** Products with studies of their own, whose estimates can be compared on one axis. */
+const STUDIED: Readonly<Record<ProductGroup, readonly ProductId[]>> = {
+  intracranial: ['AneuFlow'],
+  intracardiac: ['AccuFFRct', 'AccuFFRangio'],
+};
+
 /** Texts of a solution page with a tile for every product and the works that it cites. */
 export async function solutionPage(edition: Edition, { id }: RouteRow): Promise<SolutionPage> {
   if (id !== 'intracranial' && id !== 'intracardiac') throw new ModuleNotFoundError(id);
-  const [labels, tiles, solution] = await Promise.all([
+  const [productLabels, solutionLabels, tiles, solution, studies] = await Promise.all([
     loadProductLabels(edition),
+    loadLabels(edition),
     loadTiles(edition, id),
     SOLUTIONS[id](edition),
+    Promise.all(
+      STUDIED[id].map((product) => loadChunk('products', () => loadProductEvidence(product))),
+    ),
   ]);
-  const citations = await citationsOf({}, solution.purpose, solution.background);
-  return { labels, tiles, solution, citations };
+  const plots = studies.flatMap(({ plot }, index) => {
+    const product = STUDIED[id][index];
+    return product && plot ? [{ product, plot }] : [];
+  });
+  const own = Object.assign({}, ...studies.map(({ references }) => references)) as Works;
+  const citations = await citationsOf(own, plots, solution.purpose, solution.background);
+  const labels = { ...productLabels, ...solutionLabels };
+  return { labels, tiles, solution, plots, citations };
 }

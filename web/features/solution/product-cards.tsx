@@ -1,12 +1,13 @@
-import { useSite } from '../../site/site.js';
 import {
   productById,
   type ProductGroup,
   type ProductSubgroup,
   SUBGROUPS,
 } from '../../contract/products.js';
-import type { ProductTile } from '../product/product-text.js';
+import { useSite } from '../../site/site.js';
+import { IMAGES, type ProductTile } from '../product/product-text.js';
 import { ProductTiles } from '../product/product-tiles.js';
+import type { SolutionLabels } from './solution-labels.zh.js';
 import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
@@ -14,16 +15,61 @@ interface ProductCardsProps {
   /** A sentence above the tiles of a subgroup. */
   readonly leads: Readonly<Partial<Record<ProductSubgroup, string>>>;
   readonly tiles: readonly ProductTile[];
+  readonly labels: Pick<SolutionLabels, 'images' | 'chooser'>;
 }
 
-/** The products of a group, by subgroup, each leading to its page. */
-export function ProductCards({ group, leads, tiles }: ProductCardsProps) {
+/** Tiles that stand side by side in one row, over subgroups; a subgroup of two fills it alone. */
+const ROW = 3;
+
+/** The products of a group, by subgroup; those that read the image at hand light up. */
+export function ProductCards({ group, leads, tiles, labels }: ProductCardsProps) {
   const { content } = useSite();
-  return SUBGROUPS[group].map((subgroup) => (
-    <div key={subgroup} className={styles.subgroup}>
-      <h3 className={styles.heading}>{content.ui.subgroups[subgroup]}</h3>
-      <p className={styles.lead}>{leads[subgroup]}</p>
-      <ProductTiles tiles={tiles.filter(({ id }) => productById(id).subgroup === subgroup)} />
+  const subgroups = SUBGROUPS[group].map((subgroup) => ({
+    subgroup,
+    tiles: tiles.filter(({ id }) => productById(id).subgroup === subgroup),
+  }));
+  const shared = subgroups.filter((one) => one.tiles.length < ROW);
+  const isRowFull = shared.reduce((sum, one) => sum + one.tiles.length, 0) === ROW;
+  return (
+    <div className={styles.cards}>
+      <Chooser group={group} labels={labels} />
+      <div className={styles.subgroups}>
+        {subgroups.map((one) => (
+          <div
+            key={one.subgroup}
+            className={styles.subgroup}
+            data-share={isRowFull && shared.includes(one) ? one.tiles.length : undefined}
+          >
+            <h3 className={styles.heading}>{content.ui.subgroups[one.subgroup]}</h3>
+            <p className={styles.lead}>{leads[one.subgroup]}</p>
+            <ProductTiles
+              tiles={one.tiles}
+              imageNames={labels.images}
+              isWide={one.tiles.length < ROW && !isRowFull}
+            />
+          </div>
+        ))}
+      </div>
     </div>
-  ));
+  );
+}
+
+/**
+ * Which image, which product? A choice without script: the stylesheet dims the tiles that do not
+ * name its value among their images.
+ */
+function Chooser({ group, labels }: Pick<ProductCardsProps, 'group' | 'labels'>) {
+  return (
+    <fieldset className={styles.chooser}>
+      <legend>{labels.chooser.legend}</legend>
+      <div className={styles.choices}>
+        {[undefined, ...IMAGES[group]].map((kind) => (
+          <label key={kind ?? 'all'} className={styles.choice}>
+            <input type="radio" name="image" value={kind ?? ''} defaultChecked={!kind} />
+            <span>{kind ? labels.images[kind] : labels.chooser.all}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -8,17 +8,20 @@ import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
 import { Container } from '../../ui/layout/container.js';
 import { ActionBand } from '../../ui/blocks/action-band.js';
+import { ImagePath } from '../../ui/blocks/image-path.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
-import type { ProductGroup } from '../../contract/products.js';
+import { SiteLink } from '../../ui/controls/site-link.js';
+import { productById, type ProductGroup } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
 import type { FigureId } from '../../figures/figure-ids.js';
-import { ClinicalPath } from './clinical-path.js';
+import { EvidencePlot } from '../product/evidence-plot.js';
 import { ProductCards } from './product-cards.js';
-import type { SolutionPage } from './solution-text.js';
+import { CASES, type SolutionPage } from './solution-text.js';
+import { WaysTable } from './ways-table.js';
 import styles from './solution.module.css';
 
 const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {
@@ -28,7 +31,8 @@ const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {
 
 /** A group of products: the clinical questions, the way from image to decision, the evidence. */
 export function solutionScreen(page: SolutionPage): ComponentType {
-  const { solution, labels, tiles, citations } = page;
+  const { solution, labels, tiles, plots, citations } = page;
+  const { path, ways } = solution;
   return function SolutionScreen() {
     const { edition, content } = useSite();
     const row = useCurrentRow();
@@ -67,26 +71,61 @@ export function solutionScreen(page: SolutionPage): ComponentType {
           <Container>
             <div className={styles.body}>
               <Section id="products" heading={labels.products}>
-                <ProductCards group={group} leads={solution.subgroups} tiles={tiles} />
+                <ProductCards
+                  group={group}
+                  leads={solution.subgroups}
+                  tiles={tiles}
+                  labels={labels}
+                />
               </Section>
-              <Section id="path" heading={labels.path}>
-                <ClinicalPath steps={solution.path} />
-              </Section>
-              <Section id="purpose" heading={labels.purpose}>
-                {solution.purpose.map((paragraph) => (
-                  <p key={paragraph.text}>
-                    <CitedText {...paragraph} />
-                  </p>
-                ))}
-              </Section>
-              <Section id="background" heading={labels.background}>
-                <PointGrid points={solution.background} />
-              </Section>
-              <Drawer id="references" label={labels.sections.references}>
-                <ReferenceList />
-              </Drawer>
             </div>
           </Container>
+          <ImagePath product={CASES[group]} heading={path.heading} steps={path.steps}>
+            {path.end}
+          </ImagePath>
+          <Container>
+            <div className={styles.body}>
+              {ways && (
+                <Section id="ways" heading={ways.heading}>
+                  <p>{ways.text}</p>
+                  <WaysTable rows={ways.rows} tiles={tiles} labels={labels} />
+                </Section>
+              )}
+              <Section id="evidence" heading={labels.sections.evidence}>
+                {plots.map(({ product, plot }) => (
+                  <div key={product} className={styles.plot}>
+                    <h3>
+                      <SiteLink to={`${pathOf(`product:${product}`, edition)}#evidence`}>
+                        {productById(product).name[edition]}
+                      </SiteLink>
+                    </h3>
+                    <EvidencePlot plot={plot} labels={labels} />
+                  </div>
+                ))}
+              </Section>
+            </div>
+          </Container>
+          <div className={styles.band}>
+            <Container>
+              <Section id="purpose" heading={labels.purpose}>
+                <div className={styles.purpose}>
+                  {solution.purpose.map((paragraph) => (
+                    <p key={paragraph.text}>
+                      <CitedText {...paragraph} />
+                    </p>
+                  ))}
+                </div>
+              </Section>
+              <div className={styles.drawers}>
+                <Drawer id="background" label={labels.background}>
+                  <PointGrid points={solution.background} />
+                </Drawer>
+                <Drawer id="references" label={labels.sections.references}>
+                  <ReferenceList />
+                </Drawer>
+              </div>
+            </Container>
+          </div>
           <ActionBand heading={labels.action.heading} text={labels.action.text}>
             <LinkButton onStage to={pathOf('guidance', edition)}>
               {labels.book}

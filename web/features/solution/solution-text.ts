@@ -1,32 +1,50 @@
 import type { ReferenceId } from '../../content/references.js';
-import type { Cited, Point } from '../../content/shapes/cited.js';
-import type { ProductSubgroup } from '../../contract/products.js';
-import type { DiagramId } from '../../figures/diagram-ids.js';
+import type { Cited, HeadedText, Point } from '../../content/shapes/cited.js';
+import type { ProductGroup, ProductId, ProductSubgroup } from '../../contract/products.js';
 import type { Citations } from '../../ui/reading/citation-marks.js';
 import type { ProductLabels } from '../product/product-labels.zh.js';
-import type { ProductTile } from '../product/product-text.js';
+import type { SolutionLabels } from './solution-labels.zh.js';
+import type { EvidencePlot, ProductTile } from '../product/product-text.js';
 
 /** Everything that a solution page says. */
 export interface SolutionPage {
   readonly solution: SolutionText;
-  readonly labels: ProductLabels;
+  readonly labels: ProductLabels & SolutionLabels;
   readonly tiles: readonly ProductTile[];
+  /** Published studies of single products. */
+  readonly plots: readonly { readonly product: ProductId; readonly plot: EvidencePlot }[];
   readonly citations: Citations;
 }
 
-/** One step on the way from image to decision. */
-export interface PathStep {
-  /** Draws what the text says. */
-  readonly diagram: DiagramId;
-  readonly heading: string;
-  readonly text: string;
+/** A way to the same measurement. */
+export interface Way {
+  readonly product: ProductId;
+  readonly image: string;
+  readonly needs: string;
+  readonly when: string;
 }
+
+/** Whose case each page follows from image to answer. */
+export const CASES = {
+  intracranial: 'AneuFlow',
+  intracardiac: 'AccuFFRangio',
+} as const satisfies Record<ProductGroup, ProductId>;
 
 /** What a solution page says below its heading and introduction. */
 export interface SolutionText {
   readonly purpose: readonly Cited<ReferenceId>[];
-  /** The clinical path from image to decision, drawn as a diagram: four to six steps. */
-  readonly path: readonly PathStep[];
+  /** One case in three pictures, and who decides at the end. */
+  readonly path: {
+    readonly heading: string;
+    readonly steps: readonly HeadedText[];
+    readonly end: string;
+  };
+  /** Products that compute the same from different images, compared. */
+  readonly ways?: {
+    readonly heading: string;
+    readonly text: string;
+    readonly rows: readonly Way[];
+  };
   /** A sentence or two above each subgroup's product cards. */
   readonly subgroups: Readonly<Partial<Record<ProductSubgroup, string>>>;
   /** What is known about the disease and the measurements, with figures and their sources. */

@@ -9,6 +9,7 @@ export const entry = {
     zh: '平扫 CT 十分区早期缺血评分，逐区可核对',
     en: 'Ten-region ASPECTS on non-contrast CT, confirmed region by region',
   },
+  images: ['plainCt'],
   question: {
     zh: '早期缺血改变累及哪些分区？',
     en: 'Which regions already show early ischaemic change?',

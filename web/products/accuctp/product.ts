@@ -9,6 +9,7 @@ export const entry = {
     zh: 'CT 灌注参数图与梗死核心、低灌注、错配体积',
     en: 'CBF, CBV, MTT and Tmax maps with core, hypoperfusion and mismatch volumes from CT perfusion',
   },
+  images: ['ctPerfusion'],
   question: {
     zh: '梗死核心多大，半暗带还有多少？',
     en: 'How large is the core, and how much is penumbra?',

@@ -9,6 +9,7 @@ export const entry = {
     zh: '颅内动脉狭窄的跨狭窄压力比与壁面切应力',
     en: 'Pressure ratio and wall shear stress across an intracranial stenosis',
   },
+  images: ['cta', 'dsa'],
   question: {
     zh: '近端压力有多少传到了狭窄远端？',
     en: 'How much pressure passes beyond this stenosis?',

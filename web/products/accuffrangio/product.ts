@@ -9,6 +9,7 @@ export const entry = {
     zh: '由两个投照体位和实测主动脉压计算 FFR，无需压力导丝',
     en: 'FFR from two projections and aortic pressure, during the procedure',
   },
+  images: ['angiogram'],
   question: {
     zh: '这处中度狭窄限制血流吗？',
     en: 'Does this intermediate stenosis limit flow?',

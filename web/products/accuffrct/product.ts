@@ -9,6 +9,7 @@ export const entry = {
     zh: '由冠状动脉 CTA 计算整个冠状动脉树的 FFR，辅助判断是否转诊有创造影',
     en: 'FFR throughout the coronary tree from CT angiography, before referral',
   },
+  images: ['gatedCt'],
   question: {
     zh: 'CTA 上的中度狭窄，要不要做有创造影？',
     en: 'Does this stenosis on CT warrant invasive angiography?',

@@ -9,6 +9,7 @@ export const entry = {
     zh: '由 IVUS 回撤计算 FFR，与斑块逐帧对照',
     en: 'FFR from an IVUS pullback, aligned with plaque burden',
   },
+  images: ['ivus'],
   question: {
     zh: '这处病变限制血流吗，着陆区选哪里？',
     en: 'Does this lesion limit flow, and where should a stent land?',

@@ -9,6 +9,7 @@ export const entry = {
     zh: '由 OCT 管腔计算 FFR，用于支架植入前后',
     en: 'FFR from an OCT pullback, before and after stenting',
   },
+  images: ['oct'],
   question: {
     zh: '支架植入前后，压力损失各有多大？',
     en: 'How much pressure is lost across this lesion or stent?',

@@ -9,6 +9,7 @@ export const entry = {
     zh: '由造影估算微循环阻力指数，提示是否需要导丝测量',
     en: 'Microcirculatory resistance estimated from angiography, without a pressure–temperature wire',
   },
+  images: ['angiogram'],
   question: {
     zh: '冠状动脉通畅却仍缺血，是微循环障碍吗？',
     en: 'Is microvascular dysfunction behind this ischaemia?',

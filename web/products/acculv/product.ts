@@ -9,6 +9,7 @@ export const entry = {
     zh: '由门控心脏 CT 测量左心室容积、射血分数与节段运动',
     en: 'Left ventricular volumes, ejection fraction and segmental motion from cardiac CT',
   },
+  images: ['gatedCt'],
   question: {
     zh: '左心室收缩功能如何，哪些节段减弱？',
     en: 'How well does this left ventricle contract?',

@@ -26,7 +26,8 @@ export const evidence = {
       en: 'Odds ratio for incomplete occlusion, parameters computed by AneuFlow Pro',
     },
     unit: '',
-    from: 0,
+    isRatio: true,
+    from: 0.5,
     to: 8,
     studies: [
       {

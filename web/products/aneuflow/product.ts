@@ -9,6 +9,7 @@ export const entry = {
     zh: '由三维血管影像计算颅内动脉瘤的壁面切应力、血流形态与入瘤流量',
     en: 'Wall shear, flow pattern and inflow of an intracranial aneurysm, computed from 3D images',
   },
+  images: ['rotational', 'cta'],
   question: {
     zh: '瘤内血流怎样，瘤壁受力如何？',
     en: 'How does blood flow load the wall of this aneurysm?',

@@ -9,6 +9,7 @@ export const entry = {
     zh: '计算微导管头端塑形的弯曲角度与节段长度',
     en: 'Bend angles and segment lengths for shaping a coiling microcatheter',
   },
+  images: ['rotational'],
   question: {
     zh: '微导管头端该怎么塑形？',
     en: 'How should I shape the microcatheter for this aneurysm?',

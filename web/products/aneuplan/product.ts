@@ -9,6 +9,7 @@ export const entry = {
     zh: '估算血流导向装置的展开长度、覆盖与入瘤血流变化',
     en: 'Landing zones, deployed length, coverage and change of inflow for a flow diverter',
   },
+  images: ['rotational'],
   question: {
     zh: '选哪个规格，两端落在哪里？',
     en: 'Which flow diverter fits this artery, and where?',

@@ -9,6 +9,7 @@ export const entry = {
     zh: '在三维模型上测量瘤颈、瘤高、瘤宽与形态比值',
     en: 'Neck plane, height, width and shape ratios of an intracranial aneurysm in three dimensions',
   },
+  images: ['rotational', 'cta'],
   question: {
     zh: '瘤颈有多宽，随访时增大了吗？',
     en: 'How large is this aneurysm, and has it grown?',

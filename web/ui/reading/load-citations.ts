@@ -19,7 +19,7 @@ export function referencesIn(...texts: readonly unknown[]): readonly string[] {
   return [...found];
 }
 
-type Works = Readonly<Record<string, Reference>>;
+export type Works = Readonly<Record<string, Reference>>;
 
 /** The works that texts cite, in the order in which a reader meets them; some are the page's own. */
 export async function citationsOf(own: Works, ...texts: readonly unknown[]): Promise<Citations> {

@@ -1,8 +1,7 @@
 import { element, pathData, wordless } from '../../../figures/charts/svg.js';
 import { BRAIN_TONES } from '../../../figures/colour/palette.js';
 import type { Diagram } from '../../../figures/figure.js';
-import { counted, onDial, RADIUS, SIZE } from './dial.js';
-import { FINE, MEDIUM, stroke } from '../../solution/diagrams/pen.js';
+import { counted, FINE, MEDIUM, onDial, RADIUS, SIZE, stroke } from './dial.js';
 
 const { line: ink } = BRAIN_TONES;
 const TURN = 60;

@@ -1,5 +1,5 @@
 import { COUNTERS, type CounterId } from '../home-data.js';
-import type { Point } from '../../../figures/charts/svg.js';
+import type { Attributes, Point } from '../../../figures/charts/svg.js';
 
 /** Frame of the round drawings beside the counters, and the circle that all of them fill. */
 export const SIZE = 120;
@@ -14,4 +14,18 @@ export function onDial(turns: number, radius: number): Point {
 /** What a counter of the home page says. */
 export function counted(id: CounterId): number {
   return COUNTERS.find((counter) => counter.id === id)?.value ?? NaN;
+}
+
+/** Widths of lines: of what is meant, and of its detail. */
+export const MEDIUM = 1.5;
+export const FINE = 1;
+
+export function stroke(colour: string, width: number = MEDIUM): Attributes {
+  return {
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  };
 }

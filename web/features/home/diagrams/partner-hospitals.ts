@@ -1,8 +1,7 @@
 import { element, pathData, wordless, type Point } from '../../../figures/charts/svg.js';
 import { BRAIN_TONES } from '../../../figures/colour/palette.js';
 import type { Diagram } from '../../../figures/figure.js';
-import { counted, onDial, RADIUS, SIZE } from './dial.js';
-import { stroke } from '../../solution/diagrams/pen.js';
+import { counted, onDial, RADIUS, SIZE, stroke } from './dial.js';
 
 const { line: ink, pale } = BRAIN_TONES;
 const MARK = 4.6;

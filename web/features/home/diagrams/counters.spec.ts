@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { COUNTERS, type CounterId } from '../../home/home-data.js';
+import { COUNTERS, type CounterId } from '../home-data.js';
 import { BRAIN_TONES } from '../../../figures/colour/palette.js';
-import { diagram as accuracy } from '../../home/diagrams/accuffrangio-accuracy.js';
-import { diagram as seconds } from '../../home/diagrams/analysis-seconds.js';
-import { diagram as hospitals } from '../../home/diagrams/partner-hospitals.js';
-import { diagram as provinces } from '../../home/diagrams/provinces-covered.js';
+import { diagram as accuracy } from './accuffrangio-accuracy.js';
+import { diagram as seconds } from './analysis-seconds.js';
+import { diagram as hospitals } from './partner-hospitals.js';
+import { diagram as provinces } from './provinces-covered.js';
 
 function value(id: CounterId): number {
   return COUNTERS.find((counter) => counter.id === id)?.value ?? NaN;

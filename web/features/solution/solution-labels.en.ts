@@ -1,0 +1,23 @@
+import type { SolutionLabels } from './solution-labels.zh.js';
+
+export const solutionLabels: SolutionLabels = {
+  products: 'Products',
+  images: {
+    plainCt: 'Non-contrast CT',
+    ctPerfusion: 'CT perfusion',
+    cta: 'CTA',
+    rotational: '3D rotational angiography',
+    dsa: 'DSA',
+    gatedCt: 'ECG-gated CT',
+    angiogram: 'Coronary angiography',
+    ivus: 'IVUS',
+    oct: 'OCT',
+  },
+  chooser: {
+    legend: 'Which image do you have?',
+    all: 'All',
+  },
+  ways: { image: 'Image', needs: 'Needs', when: 'Take it when' },
+  purpose: 'What this group is for',
+  background: 'Disease and methods: published figures',
+};
