@@ -11,10 +11,6 @@ interface EvidencePlotProps {
 }
 
 const KINDS = ['product', 'background'] as const;
-/** Sizes that the intervals of an axis may have, and the most of them. */
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
-const MOST_INTERVALS = 5;
-const DOUBLINGS = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16];
 
 /**
  * A forest plot that is a table: each row has a study's estimate in digits and, on the axis that all
@@ -24,9 +20,8 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   const { edition } = useSite();
   // Elsewhere than on the product's page, its list of references is a link away.
   const isCited = useContext(CitationContext).length > 0;
-  const { measure, unit, studies } = plot;
+  const { measure, unit, ticks, studies } = plot;
   const words = labels.plot;
-  const ticks = ticksOf(plot);
   const hasIntervals = studies.some(({ low }) => low !== undefined);
   return (
     <table className={styles.plot}>
@@ -69,7 +64,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
               )}
             </td>
             <td className={styles.axis}>
-              <Row study={study} plot={plot} ticks={ticks} />
+              <Row study={study} plot={plot} />
             </td>
           </tr>
         ))}
@@ -93,37 +88,30 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   );
 }
 
-/** At round numbers: in equal steps, or of ratios, which are compared by factors, at doublings. */
-function ticksOf({ from, to, isRatio }: Plot): readonly number[] {
-  if (isRatio) return DOUBLINGS.filter((value) => value >= from && value <= to);
-  const step = STEPS.find((size) => (to - from) / size <= MOST_INTERVALS) ?? to - from;
-  const count = Math.round((to - from) / step);
-  return Array.from({ length: count + 1 }, (_, index) => Number((from + step * index).toFixed(2)));
-}
-
 const digits = (value: number): string => String(value).replace('-', '−');
 
-function place(value: number, { from, to, isRatio }: Plot): string {
+/** Ratios are compared by factors, so that their axis is one of logarithms. */
+function place(value: number, { ticks, isRatio }: Plot): string {
   const along = isRatio ? Math.log : Number;
-  return `${(100 * (along(value) - along(from))) / (along(to) - along(from))}%`;
+  const from = along(ticks[0]);
+  return `${(100 * (along(value) - from)) / (along(ticks.at(-1)!) - from)}%`;
 }
 
-function anchorOf(tick: number, { from, to }: Plot): 'start' | 'middle' | 'end' {
-  if (tick === from) return 'start';
-  return tick === to ? 'end' : 'middle';
+function anchorOf(tick: number, { ticks }: Plot): 'start' | 'middle' | 'end' {
+  if (tick === ticks[0]) return 'start';
+  return tick === ticks.at(-1) ? 'end' : 'middle';
 }
 
 interface RowProps {
   readonly study: PlottedStudy;
   readonly plot: Plot;
-  readonly ticks: readonly number[];
 }
 
-function Row({ study, plot, ticks }: RowProps) {
+function Row({ study, plot }: RowProps) {
   const { low, high, estimate } = study;
   return (
     <svg aria-hidden="true" className={styles.row}>
-      {ticks.map((tick) => (
+      {plot.ticks.map((tick) => (
         <line
           key={tick}
           className={plot.isRatio && tick === 1 ? styles.none : styles.grid}

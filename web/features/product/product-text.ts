@@ -46,9 +46,8 @@ export interface EvidencePlot<Ref extends string = string> {
   readonly unit: '' | '%';
   /** Whether they are ratios, such as odds ratios: 1 is no difference. */
   readonly isRatio?: boolean;
-  /** Ends of the axis. */
-  readonly from: number;
-  readonly to: number;
+  /** On the axis, from end to end. */
+  readonly ticks: readonly [number, ...number[], number];
   readonly studies: readonly PlottedStudy<Ref>[];
 }
 

@@ -22,8 +22,7 @@ export const evidence = {
   plot: {
     measure: { zh: 'ASPECTS 一致性（κ）', en: 'Agreement on ASPECTS (κ)' },
     unit: '',
-    from: 0,
-    to: 1,
+    ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
     studies: [
       {
         kind: 'background',

@@ -16,8 +16,7 @@ export const evidence = {
       en: 'Thrombectomy in the late window: mRS 0–2 at 90 days (no trial of this software)',
     },
     unit: '%',
-    from: 0,
-    to: 100,
+    ticks: [0, 20, 40, 60, 80, 100],
     studies: [
       {
         kind: 'background',

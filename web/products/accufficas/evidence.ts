@@ -52,8 +52,7 @@ export const evidence = {
   plot: {
     measure: { zh: '与导丝压力比的相关系数 r', en: 'Correlation with wire pressure ratio (r)' },
     unit: '',
-    from: -1,
-    to: 1,
+    ticks: [-1, -0.5, 0, 0.5, 1],
     studies: [
       {
         kind: 'background',

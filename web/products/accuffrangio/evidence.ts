@@ -14,8 +14,7 @@ export const evidence = {
   plot: {
     measure: { zh: '准确度（按血管计）', en: 'Accuracy, per vessel' },
     unit: '%',
-    from: 50,
-    to: 100,
+    ticks: [50, 60, 70, 80, 90, 100],
     studies: [
       {
         kind: 'product',

@@ -35,8 +35,7 @@ export const evidence = {
       en: 'Area under the curve, per vessel or lesion',
     },
     unit: '',
-    from: 0.5,
-    to: 1,
+    ticks: [0.5, 0.6, 0.7, 0.8, 0.9, 1],
     studies: [
       {
         kind: 'product',

@@ -14,8 +14,7 @@ export const evidence = {
   plot: {
     measure: { zh: '曲线下面积（AUC）', en: 'Area under the curve' },
     unit: '',
-    from: 0.5,
-    to: 1,
+    ticks: [0.5, 0.6, 0.7, 0.8, 0.9, 1],
     studies: [
       {
         kind: 'product',

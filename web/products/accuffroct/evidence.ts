@@ -22,8 +22,7 @@ export const evidence = {
   plot: {
     measure: { zh: '与导丝 FFR 的一致率', en: 'Concordance with wire-based FFR' },
     unit: '%',
-    from: 50,
-    to: 100,
+    ticks: [50, 60, 70, 80, 90, 100],
     studies: [
       {
         kind: 'background',

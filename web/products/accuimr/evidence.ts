@@ -32,8 +32,7 @@ export const evidence = {
   plot: {
     measure: { zh: '与导丝 IMR 的相关系数 r', en: 'Correlation with wire-based IMR, r' },
     unit: '',
-    from: 0,
-    to: 1,
+    ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
     studies: [
       {
         kind: 'product',

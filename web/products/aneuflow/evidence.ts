@@ -27,8 +27,7 @@ export const evidence = {
     },
     unit: '',
     isRatio: true,
-    from: 0.5,
-    to: 8,
+    ticks: [0.5, 1, 2, 4, 8],
     studies: [
       {
         kind: 'product',

@@ -31,8 +31,7 @@ export const evidence = {
   plot: {
     measure: { zh: '装置长度的平均准确度', en: 'Mean accuracy of device length' },
     unit: '%',
-    from: 50,
-    to: 100,
+    ticks: [50, 60, 70, 80, 90, 100],
     studies: [
       {
         kind: 'background',

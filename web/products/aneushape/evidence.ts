@@ -14,8 +14,7 @@ export const evidence = {
   plot: {
     measure: { zh: '识别破裂状态的灵敏度', en: 'Sensitivity for rupture status' },
     unit: '',
-    from: 0,
-    to: 1,
+    ticks: [0, 0.2, 0.4, 0.6, 0.8, 1],
     studies: [
       {
         kind: 'background',
