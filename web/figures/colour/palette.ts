@@ -19,4 +19,3 @@ export interface Tones {
 }
 
 export const BRAIN_TONES: Tones = { line: '#0a6279', pale: '#a9d3dd', soft: '#e6f3f6' };
-export const HEART_TONES: Tones = { line: '#9a4a00', pale: '#eac79c', soft: '#fdf2e6' };
