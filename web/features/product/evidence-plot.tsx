@@ -20,7 +20,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   const { edition } = useSite();
   // Elsewhere than on the product's page, its list of references is a link away.
   const isCited = useContext(CitationContext).length > 0;
-  const { measure, unit, ticks, studies } = plot;
+  const { measure, unit, ticks, isRatio, studies } = plot;
   const words = labels.plot;
   const hasIntervals = studies.some(({ low }) => low !== undefined);
   return (
@@ -36,7 +36,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
             <svg aria-hidden="true" className={styles.ticks}>
               {ticks.map((tick) => (
                 <text key={tick} x={place(tick, plot)} y="70%" textAnchor={anchorOf(tick, plot)}>
-                  {digits(tick)}
+                  {isRatio ? digits(tick) : digits(tick, ticks)}
                   {unit}
                 </text>
               ))}
@@ -58,7 +58,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
               {unit}
               {study.low !== undefined && study.high !== undefined && (
                 <span className={styles.interval}>
-                  {digits(study.low)}–{digits(study.high)}
+                  {digits(study.low, [study.high])}–{digits(study.high, [study.low])}
                   {unit}
                 </span>
               )}
@@ -88,7 +88,11 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   );
 }
 
-const digits = (value: number): string => String(value).replace('-', '−');
+/** With as many decimals as the one beside it that has most: 0.9 and 1.0, 1.46–5.50. */
+function digits(value: number, beside: readonly number[] = []): string {
+  const decimals = [value, ...beside].map((one) => String(one).split('.')[1]?.length ?? 0);
+  return value.toFixed(Math.max(...decimals)).replace('-', '−');
+}
 
 /** Ratios are compared by factors, so that their axis is one of logarithms. */
 function place(value: number, { ticks, isRatio }: Plot): string {
