@@ -10,6 +10,19 @@ it('keeps the words of a Chinese line whole', () => {
   }
 });
 
+it("keeps the field's words whole, which dictionaries do not know", () => {
+  for (const [text, word] of [
+    ['颅内动脉瘤血流动力学分析', '颅内'],
+    ['颅内动脉瘤血流动力学分析', '动脉瘤'],
+    ['冠状动脉与左心室影像分析', '左心室'],
+    ['AneuGuide：微导管塑形规划', '微导管'],
+    ['AccuIMR：基于冠状动脉造影的微循环阻力指数', '微循环'],
+    ['FAME 2 五年结果：以导丝 FFR 指导介入治疗', '导丝'],
+  ] as const) {
+    expect(phrasesOf(text).some((phrase) => phrase.includes(word))).toBe(true);
+  }
+});
+
 it('begins no line with punctuation or a particle, and ends none with an opening bracket', () => {
   for (const phrase of phrasesOf('什么是“灰区”？血流储备分数（FFR）的界值与意义')) {
     expect(phrase).not.toMatch(/^[，。？）”的与]/u);
