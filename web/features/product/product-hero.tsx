@@ -28,7 +28,7 @@ export function ProductHero() {
           <div className={styles.heading}>
             {row.parent && <Breadcrumb parent={row.parent} />}
             <h1>
-              <HeadingText>{heading}</HeadingText>
+              <NameAndSubject>{heading}</NameAndSubject>
             </h1>
           </div>
           <Lead />
@@ -55,6 +55,21 @@ export function ProductHero() {
         </div>
       </Container>
     </div>
+  );
+}
+
+/** Of a heading such as "AneuFlow: haemodynamics of intracranial aneurysms", each on lines of its own. */
+function NameAndSubject({ children }: { readonly children: string }) {
+  const [name, colon, subject] = children.split(/(：|: )/);
+  if (!subject) return <HeadingText>{children}</HeadingText>;
+  return (
+    <>
+      {name}
+      <span className="visually-hidden">{colon}</span>
+      <span className={styles.subject}>
+        <HeadingText>{subject}</HeadingText>
+      </span>
+    </>
   );
 }
 
