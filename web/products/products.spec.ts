@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { EDITIONS } from '../contract/editions.js';
-import { PRODUCT_IDS, productFolder } from '../contract/products.js';
+import { PRODUCT_IDS, type ProductId, productFolder } from '../contract/products.js';
 import { loadFigure } from '../build/figure-catalogue.js';
+import type { BuiltFigure } from '../figures/built-figure.js';
 import { picturesOf } from '../figures/figure-ids.js';
 import { loadProductEntry, loadProductTexts } from './load-product.js';
 
@@ -12,6 +13,14 @@ const FOLDERS = readdirSync(ROOT, { withFileTypes: true })
   .map(({ name }) => name);
 
 const KNOWN_PRODUCT = /"serial_number_models_known_product" CHECK \(([^;]+)\);/g;
+
+/** From the drawn figure, since some ask for a flow that is solved in a minute. */
+function marksOnReport(id: ProductId): NonNullable<BuiltFigure['marks']> {
+  const record = `web/figures/drawn/${productFolder(id)}-report/figure.json`;
+  if (!existsSync(record)) return [];
+  const { built } = JSON.parse(readFileSync(record, 'utf8')) as { built: BuiltFigure };
+  return built.marks ?? [];
+}
 
 describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
   it.each(['product.ts', 'evidence.ts', 'zh.ts', 'en.ts', 'figure.ts', 'pictures.ts'])(
@@ -45,7 +54,7 @@ describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
   });
 
   it('marks every output on its sample report, apart from each other', async () => {
-    const marks = (await loadFigure(`${productFolder(id)}-report`)).marks?.() ?? [];
+    const marks = marksOnReport(id);
     for (const edition of EDITIONS) {
       const { outputs } = (await loadProductTexts(edition, id)).product;
       expect(marks).toHaveLength(outputs.length);
