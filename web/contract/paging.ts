@@ -1,5 +1,5 @@
 /** Works that the long list of the news page shows at first, and adds each time. */
-export const NEWS_PAGE_SIZE = 8;
+export const NEWS_PAGE_SIZE = 12;
 
 /** Parameter of the address that says how far a list is unfolded. */
 export const PAGE_PARAMETER = 'page';
