@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageCount, pageNumber } from './paging.js';
+import { NEWS_PAGE_SIZE, pageCount, pageNumber } from './paging.js';
 
 describe('pageNumber', () => {
   it.each([
@@ -22,9 +22,9 @@ describe('pageNumber', () => {
 describe('pageCount', () => {
   it.each([
     [0, 1],
-    [8, 1],
-    [9, 2],
-    [26, 4],
+    [NEWS_PAGE_SIZE, 1],
+    [NEWS_PAGE_SIZE + 1, 2],
+    [3 * NEWS_PAGE_SIZE + 2, 4],
   ])('of %d works is %d', (items, pages) => {
     expect(pageCount(items)).toBe(pages);
   });
