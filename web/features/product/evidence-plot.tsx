@@ -35,8 +35,8 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
             <span className="visually-hidden">{words.axis}</span>
             <svg aria-hidden="true" className={styles.ticks}>
               {ticks.map((tick) => (
-                <text key={tick} x={place(tick, plot)} y="70%" textAnchor={anchorOf(tick, plot)}>
-                  {isRatio ? digits(tick) : digits(tick, ticks)}
+                <text key={tick} x={place(tick, plot)} y="70%">
+                  {digits(tick, isRatio ? [] : ticks)}
                   {unit}
                 </text>
               ))}
@@ -90,7 +90,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
 
 /** With as many decimals as the one beside it that has most: 0.9 and 1.0, 1.46–5.50. */
 function digits(value: number, beside: readonly number[] = []): string {
-  const decimals = [value, ...beside].map((one) => String(one).split('.')[1]?.length ?? 0);
+  const decimals = [value, ...beside].map((one) => `${one}.`.split('.')[1]!.length);
   return value.toFixed(Math.max(...decimals)).replace('-', '−');
 }
 
@@ -99,11 +99,6 @@ function place(value: number, { ticks, isRatio }: Plot): string {
   const along = isRatio ? Math.log : Number;
   const from = along(ticks[0]);
   return `${(100 * (along(value) - from)) / (along(ticks.at(-1)!) - from)}%`;
-}
-
-function anchorOf(tick: number, { ticks }: Plot): 'start' | 'middle' | 'end' {
-  if (tick === ticks[0]) return 'start';
-  return tick === ticks.at(-1) ? 'end' : 'middle';
 }
 
 interface RowProps {

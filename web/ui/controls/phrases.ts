@@ -13,28 +13,22 @@ const OPENS = /[（《“‘/]$/u;
 export function phrasesOf(text: string): readonly string[] {
   if (!CHINESE.test(text) || typeof Intl.Segmenter !== 'function') return [text];
   const phrases: string[] = [];
-  let isSingles = false;
+  let isSingle = false;
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
     const last = phrases.at(-1) ?? '';
-    const isSingle = isOneCharacter(segment);
-    // Between Latin letters, figures and signs only a space is a place to break.
-    const isJoined = last !== '' && !CHINESE.test(segment) && !CHINESE.test(last);
+    const isChinese = CHINESE.test(segment);
     const clings = last !== '' && CLINGS.test(segment);
-    if (
-      isJoined ||
+    const isJoined =
       clings ||
       OPENS.test(last) ||
-      (isSingles && (isSingle || isOneCharacter(last)))
-    ) {
-      phrases[phrases.length - 1] = last + segment;
-    } else {
-      phrases.push(segment);
-    }
-    isSingles = isSingle && !clings && CHINESE.test(segment);
+      (isSingle && (segment.length === 1 || last.length === 1)) ||
+      // Between Latin letters, figures and signs only a space is a place to break.
+      (!isChinese && !CHINESE.test(last));
+    if (isJoined && last) phrases[phrases.length - 1] = last + segment;
+    else phrases.push(segment);
+    isSingle = isChinese && !clings && segment.length === 1;
   }
   // A single character at the end would be the lonely line that this avoids.
-  const tail = phrases.length > 1 && isOneCharacter(phrases.at(-1) ?? '');
-  return tail ? [...phrases.slice(0, -2), phrases.slice(-2).join('')] : phrases;
+  const tail = phrases.at(-1)?.length === 1 ? phrases.splice(-2).join('') : '';
+  return tail ? [...phrases, tail] : phrases;
 }
-
-const isOneCharacter = (text: string): boolean => [...text].length === 1;
