@@ -16,19 +16,16 @@ interface NewsCardProps {
   readonly item: NewsItem | NewsHeadline;
   /** Level of the heading, below the one that the list stands under. */
   readonly level?: 2 | 3;
-  /** Over two columns, with its words beside the poster. */
-  readonly isLead?: boolean;
 }
 
 /** A published work; leads to where it can be read. */
-export function NewsCard({ item, level = 3, isLead }: NewsCardProps) {
+export function NewsCard({ item, level = 3 }: NewsCardProps) {
   const { leaves } = useSite().content.ui;
   const Heading = `h${level}` as const;
   const date = 'des' in item ? newsDate(item) : item.year?.toString();
   return (
     <article
       className={styles.card}
-      data-lead={isLead ? '' : undefined}
       data-group={BRAIN.test(item.poster) ? 'intracranial' : 'intracardiac'}
     >
       <div className={styles.poster}>

@@ -24,8 +24,8 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
                 {items
                   .filter(({ highlighted }) => highlighted)
                   .map((item, index) => (
-                    <li key={item.id}>
-                      <NewsCard item={item} isLead={index === 0} />
+                    <li key={item.id} data-lead={index === 0 ? '' : undefined}>
+                      <NewsCard item={item} />
                     </li>
                   ))}
               </ul>
