@@ -136,7 +136,7 @@ function Row({ study, plot }: RowProps) {
 
 function Sign({ kind }: { readonly kind: PlottedStudy['kind'] }) {
   return (
-    <svg aria-hidden="true" className={styles.sign} data-kind={kind} width="16" height="16">
+    <svg aria-hidden="true" className={styles.sign} data-kind={kind}>
       <circle className={styles.point} cx="8" cy="8" r="5" />
     </svg>
   );

@@ -29,6 +29,6 @@ export function phrasesOf(text: string): readonly string[] {
     isSingle = isChinese && !clings && segment.length === 1;
   }
   // A single character at the end would be the lonely line that this avoids.
-  const tail = phrases.at(-1)?.length === 1 ? phrases.splice(-2).join('') : '';
-  return tail ? [...phrases, tail] : phrases;
+  if (phrases.at(-1)?.length === 1) phrases.push(phrases.splice(-2).join(''));
+  return phrases;
 }
