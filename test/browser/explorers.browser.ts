@@ -72,6 +72,7 @@ async function choose(page: Page, { controls }: ExplorerModel, state: State): Pr
     const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     for (const { kind, selector, value } of all) {
       const input = stage.querySelector<HTMLInputElement>(selector)!;
+      if (input.disabled || !input.checkVisibility()) throw new Error(`Out of reach: ${selector}`);
       if (kind !== 'range') {
         if (kind === 'choice' || String(input.checked) !== value) input.click();
         continue;
@@ -176,9 +177,11 @@ for (const [id, model] of EXPLORERS) {
     await page.mouse.up();
     await expectSharedReadings(page, model);
 
+    const states = statesOf(model);
+    await expectStates(page, model, states.slice(0, 2));
     // From here on nothing moves, which is painted in no time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expectStates(page, model, statesOf(model));
+    await expectStates(page, model, states.slice(2));
     await expectKeys(page, model);
     await expectSharedReadings(page, model);
   });
