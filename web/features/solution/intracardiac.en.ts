@@ -1,14 +1,14 @@
 import type { SolutionText } from './solution-text.js';
 
 export const solution: SolutionText = {
-  purpose: [
-    {
-      text: 'Ischaemia may arise from a narrowed epicardial artery or from microvascular dysfunction, and it may impair the left ventricle. No single image shows all three. Six products cover these levels, from CT before the catheter laboratory to angiography and intravascular imaging in it, each computing functional values from images already acquired.',
-    },
-    {
-      text: 'FFR from CT, angiography, IVUS and OCT rests on different geometry and different flow assumptions, and the values are not interchangeable. If the method changes between visits, a change of value may reflect the method rather than the disease.',
-    },
-  ],
+  purpose: {
+    application:
+      'Ischaemia may arise from a narrowed epicardial artery or from microvascular dysfunction, and it may impair the left ventricle; no single image shows all three. Six products cover these levels, from CT before the catheter laboratory to angiography and intravascular imaging in it.',
+    features:
+      'FFR along the vessel from CT, angiography, IVUS or OCT; an estimate of IMR from angiography; left ventricular volumes and ejection fraction from CT. Each value carries its site and unit and is shown with the source image.',
+    advantages:
+      'The analysis starts from images acquired for clinical reasons; computing FFR takes no pressure wire and no additional hyperaemic drug. The reader confirms or corrects the contours and can follow a value back to the image.',
+  },
   path: {
     heading: 'One stenosis, from angiogram to FFR',
     steps: [
@@ -29,7 +29,7 @@ export const solution: SolutionText = {
   },
   ways: {
     heading: 'Four ways to FFR',
-    text: 'The image at hand decides. Geometry and assumed flow differ between them, so that values are not interchangeable.',
+    text: 'The image at hand decides. Geometry and assumed flow differ between them, so that values are not interchangeable: if the method changes between visits, a change of value may reflect the method rather than the disease.',
     rows: [
       {
         product: 'AccuFFRct',

@@ -1,14 +1,14 @@
 import type { SolutionText } from './solution-text.js';
 
 export const solution: SolutionText = {
-  purpose: [
-    {
-      text: '心肌缺血可源于心外膜冠状动脉狭窄，也可源于微循环障碍，并影响左心室收缩。没有一种影像能同时显示三者。六款心脏产品覆盖这三个层面，从导管室前的 CT 到术中造影与腔内影像，由已有影像计算功能学数值。',
-    },
-    {
-      text: '由 CT、造影、IVUS 和 OCT 计算的 FFR，几何来源与血流假设各不相同，不能互换。随访时改用另一种方法，数值变化可能来自方法，未必来自病情。',
-    },
-  ],
+  purpose: {
+    application:
+      '心肌缺血可源于心外膜冠状动脉狭窄，也可源于微循环障碍，并影响左心室收缩，没有一种影像能同时显示三者。六款产品覆盖这三个层面，从导管室前的 CT 到术中造影与腔内影像。',
+    features:
+      '由 CT、造影、IVUS 或 OCT 计算沿程 FFR，由造影估算 IMR，由心脏 CT 测量左心室容积与射血分数；数值注明部位与单位，与原始图像同屏显示。',
+    advantages:
+      '从临床所需的影像出发；计算 FFR 不用压力导丝，也不另用诱导充血的药物。轮廓由阅片医师确认或修正，数值可回到图像核对。',
+  },
   path: {
     heading: '一处狭窄：从造影到 FFR',
     steps: [
@@ -26,7 +26,7 @@ export const solution: SolutionText = {
   },
   ways: {
     heading: '计算 FFR 的四种方式',
-    text: '按现有影像选择。四者的几何来源与血流假设不同，数值不能互换。',
+    text: '按现有影像选择。四者的几何来源与血流假设不同，数值不能互换；随访时改用另一种方法，数值变化可能来自方法，未必来自病情。',
     rows: [
       {
         product: 'AccuFFRct',

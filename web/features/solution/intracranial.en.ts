@@ -1,14 +1,14 @@
 import type { SolutionText } from './solution-text.js';
 
 export const solution: SolutionText = {
-  purpose: [
-    {
-      text: 'Another projection changes the neck width, another reader the ASPECTS, another package the mismatch; patients become hard to compare. The products on this page measure by fixed definitions, and every value can be checked on the image.',
-    },
-    {
-      text: 'They cover intracranial aneurysm, acute ischaemic stroke and intracranial stenosis. An unruptured aneurysm leaves weeks for planning, a large-vessel occlusion minutes; the analyses fit the time available. Studies quoted below describe a disease or a method, not the accuracy of these products.',
-    },
-  ],
+  purpose: {
+    application:
+      'Intracranial aneurysm, acute ischaemic stroke and intracranial stenosis. An unruptured aneurysm leaves weeks for planning, a large-vessel occlusion minutes; the analyses fit the time available.',
+    features:
+      'Shape and flow of an aneurysm, pressure ratio across a stenosis, ASPECTS, perfusion volumes. A microcatheter shape or a flow diverter can be compared on a model of the patient’s own vessel first.',
+    advantages:
+      'Another projection changes the neck width, another reader the ASPECTS, another package the mismatch. Fixed definitions make patients comparable, and every value can be checked on the image.',
+  },
   path: {
     heading: 'One aneurysm, from image to result',
     steps: [

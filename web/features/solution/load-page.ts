@@ -48,7 +48,7 @@ export async function solutionPage(edition: Edition, { id }: RouteRow): Promise<
     return product && plot ? [{ product, plot }] : [];
   });
   const own = Object.assign({}, ...studies.map(({ references }) => references)) as Works;
-  const citations = await citationsOf(own, plots, solution.purpose, solution.background);
+  const citations = await citationsOf(own, plots, solution.background);
   const labels = { ...productLabels, ...solutionLabels };
   return { labels, tiles, solution, plots, citations };
 }

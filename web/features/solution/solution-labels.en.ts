@@ -20,4 +20,6 @@ export const solutionLabels: SolutionLabels = {
   ways: { image: 'Image', needs: 'Needs', when: 'Take it when' },
   purpose: 'What this group is for',
   background: 'Disease and methods: published figures',
+  backgroundNote:
+    'These studies describe a disease or a method; their figures are not the accuracy of any one product. Studies of a product are on its own page.',
 };

@@ -19,6 +19,8 @@ export const solutionLabels = {
   ways: { image: '影像', needs: '条件', when: '适用时机' },
   purpose: '方案概述',
   background: '疾病与方法：文献数据',
+  backgroundNote:
+    '所引研究针对疾病或方法，其数值不能当作某款产品的准确度；产品自身的研究见其页面。',
 };
 
 export type SolutionLabels = typeof solutionLabels;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
 import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
-import { CitationContext, CitedText } from '../../ui/reading/citation-marks.js';
+import { CitationContext } from '../../ui/reading/citation-marks.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ColourLegend } from '../../ui/reading/colour-legend.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
@@ -28,6 +28,8 @@ const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {
   intracranial: 'intracranial-hero',
   intracardiac: 'coronary-hero',
 };
+
+const PURPOSE = ['application', 'features', 'advantages'] as const;
 
 /** A group of products: the clinical questions, the way from image to decision, the evidence. */
 export function solutionScreen(page: SolutionPage): ComponentType {
@@ -108,16 +110,16 @@ export function solutionScreen(page: SolutionPage): ComponentType {
           <div className={styles.band}>
             <Container>
               <Section id="purpose" heading={labels.purpose}>
-                <div className={styles.purpose}>
-                  {solution.purpose.map((paragraph) => (
-                    <p key={paragraph.text}>
-                      <CitedText {...paragraph} />
-                    </p>
-                  ))}
-                </div>
+                <PointGrid
+                  points={PURPOSE.map((part) => ({
+                    heading: labels.sections[part],
+                    text: solution.purpose[part],
+                  }))}
+                />
               </Section>
               <div className={styles.drawers}>
                 <Drawer id="background" label={labels.background}>
+                  <p>{labels.backgroundNote}</p>
                   <PointGrid points={solution.background} />
                 </Drawer>
                 <Drawer id="references" label={labels.sections.references}>

@@ -1,5 +1,5 @@
 import type { ReferenceId } from '../../content/references.js';
-import type { Cited, HeadedText, Point } from '../../content/shapes/cited.js';
+import type { HeadedText, Point } from '../../content/shapes/cited.js';
 import type { ProductGroup, ProductId, ProductSubgroup } from '../../contract/products.js';
 import type { Citations } from '../../ui/reading/citation-marks.js';
 import type { ProductLabels } from '../product/product-labels.zh.js';
@@ -32,7 +32,7 @@ export const CASES = {
 
 /** What a solution page says below its heading and introduction. */
 export interface SolutionText {
-  readonly purpose: readonly Cited<ReferenceId>[];
+  readonly purpose: Readonly<Record<'application' | 'features' | 'advantages', string>>;
   /** One case in three pictures, and who decides at the end. */
   readonly path: {
     readonly heading: string;
