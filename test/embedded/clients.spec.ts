@@ -86,6 +86,29 @@ it('does not pass one client’s settings on to another', async () => {
   await staff.end();
 });
 
+it('keeps a client’s settings while others take their turns', async () => {
+  const staff = await connect();
+  const role = async () =>
+    (await staff.query<{ current_user: string }>('SELECT current_user')).rows[0]?.current_user;
+  const before = await role();
+  await staff.query('SET ROLE staff_reader');
+  await staff.query("SET search_path = 'public'");
+  await server.sql('SELECT 1');
+  expect(await role()).toBe('staff_reader');
+  await server.sql('SELECT 1');
+  await expect(staff.query('SELECT * FROM licence_applications')).rejects.toThrow('permission');
+  // What a transaction set and took back is not set again.
+  await staff.query('BEGIN');
+  await staff.query('RESET ROLE');
+  await staff.query('ROLLBACK');
+  await server.sql('SELECT 1');
+  expect(await role()).toBe('staff_reader');
+  await staff.query('RESET ROLE');
+  await server.sql('SELECT 1');
+  expect(await role()).toBe(before);
+  await staff.end();
+});
+
 it('keeps the prepared statements of clients apart, and forgets them when they leave', async () => {
   const [one, other] = await Promise.all([connect(), connect()]);
   const all = async () =>

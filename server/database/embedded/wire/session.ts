@@ -3,6 +3,8 @@ import { query, readyStatus, SYNC, type TransactionStatus } from './messages.js'
 
 /** Statements whose effect outlives their transaction, inside the session that all clients share. */
 const CHANGES_SETTINGS = /(?:^|[;\0])\s*set\s|set_config\s*\(/i;
+/** A simple query of settings alone, which can be said again. */
+const ONLY_SETTINGS = /^Q.{4}(?:\s*(?:re)?set\s[^;\0]*;?)+[\s\0]*$/is;
 const RESET_SETTINGS = query('SET SESSION AUTHORIZATION DEFAULT; RESET ROLE; RESET ALL');
 
 /**
@@ -13,6 +15,8 @@ const RESET_SETTINGS = query('SET SESSION AUTHORIZATION DEFAULT; RESET ROLE; RES
 export class Session {
   private last: Promise<void> = Promise.resolve();
   private settingsChangedBy: object | undefined;
+  /** What each client has set, in order, for when others have had the session in between. */
+  private readonly settings = new WeakMap<object, Map<string, Buffer>>();
 
   constructor(private readonly db: PGlite) {}
 
@@ -28,11 +32,25 @@ export class Session {
       await this.execute(RESET_SETTINGS);
       this.settingsChangedBy = undefined;
     }
+    const own = this.settings.get(client);
+    if (own && this.settingsChangedBy !== client) {
+      for (const message of own.values()) await this.execute(message);
+      this.settingsChangedBy = client;
+    }
     return new Turn(this, client, end);
   }
 
   noteSettings(client: object, message: Buffer): void {
     if (CHANGES_SETTINGS.test(message.toString('latin1', 5))) this.settingsChangedBy = client;
+  }
+
+  /** Keeps settings that were made outside a transaction, which nothing can roll back any more. */
+  keepSettings(client: object, message: Buffer): void {
+    const text = message.toString('latin1');
+    if (!ONLY_SETTINGS.test(text)) return;
+    const own = this.settings.get(client) ?? new Map<string, Buffer>();
+    own.delete(text);
+    this.settings.set(client, own.set(text, Buffer.from(message)));
   }
 
   async execute(message: Buffer, onData?: (data: Uint8Array) => void): Promise<Buffer> {
@@ -64,9 +82,11 @@ export class Turn {
    * many a message in it. True when the turn has ended with them.
    */
   async pass(messages: readonly Buffer[], onData: (data: Uint8Array) => void): Promise<boolean> {
+    const isFirst = this.status === undefined;
     for (const message of messages) this.session.noteSettings(this.client, message);
     this.status = readyStatus(await this.session.execute(Buffer.concat(messages), onData));
     if (this.status !== 'I') return false;
+    if (isFirst) for (const message of messages) this.session.keepSettings(this.client, message);
     this.release();
     return true;
   }
