@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CONSENT_FIELD } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
 import { FieldGrid } from '../../../ui/form/form-section.js';
@@ -14,10 +15,11 @@ interface InquiryControlsProps {
   readonly inquiry: Inquiry;
   readonly texts: InquiryTexts;
   readonly product: ProductId | undefined;
+  readonly answer: ReactNode;
 }
 
 /** Fields, notice, consent and button. */
-export function InquiryControls({ inquiry, texts, product }: InquiryControlsProps) {
+export function InquiryControls({ inquiry, texts, product, answer }: InquiryControlsProps) {
   const { form, fields, isSending, saysDone, edited } = inquiry;
   const { notice, consent, noScript } = texts;
   const { submit, heading } = texts.form;
@@ -42,12 +44,15 @@ export function InquiryControls({ inquiry, texts, product }: InquiryControlsProp
       </FieldGrid>
       <p className={styles.notice}>{notice}</p>
       {consentField && <InquiryConsent field={consentField} sentence={consent} />}
-      <SubmitButton
-        isSending={isSending}
-        idle={submit.idle}
-        sending={submit.sending}
-        done={saysDone ? submit.done : undefined}
-      />
+      <div className={styles.send}>
+        <SubmitButton
+          isSending={isSending}
+          idle={submit.idle}
+          sending={submit.sending}
+          done={saysDone ? submit.done : undefined}
+        />
+        {answer && <p className={styles.answer}>{answer}</p>}
+      </div>
     </form>
   );
 }

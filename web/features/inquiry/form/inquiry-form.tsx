@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CONSENT_FIELD, type InquiryKind } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
@@ -15,13 +15,15 @@ interface InquiryFormProps {
   readonly product?: ProductId | undefined;
   /** Level of the form's own heading and lead; without it the page has said what the form is. */
   readonly Heading?: 'h2' | 'h3';
+  /** Stands beside the button: when an answer comes. */
+  readonly answer?: ReactNode;
 }
 
 /**
  * Research cooperation, contact or product consultation. An accepted consultation says so in its
  * button, the two longer forms make room for the thanks.
  */
-export function InquiryForm({ kind, texts, product, Heading }: InquiryFormProps) {
+export function InquiryForm({ kind, texts, product, Heading, answer }: InquiryFormProps) {
   const inquiry = useInquiryForm(kind, product, texts);
   const { fields, receipt, attempt, notice, errors } = inquiry;
   const { heading, lead } = texts.form;
@@ -59,7 +61,7 @@ export function InquiryForm({ kind, texts, product, Heading }: InquiryFormProps)
             <p className={styles.lead}>{lead}</p>
           </>
         )}
-        <InquiryControls inquiry={inquiry} texts={texts} product={product} />
+        <InquiryControls inquiry={inquiry} texts={texts} product={product} answer={answer} />
       </div>
       {kind === 'consultation' && (
         <div className={styles.status} role="status">

@@ -11,12 +11,12 @@ interface InquiryPanelProps {
   readonly heading: string;
   readonly lead: string;
   readonly form: InquiryTexts;
-  /** Stands below the other ways to reach the company. */
-  readonly children?: ReactNode;
+  /** Stands beside the button: when an answer comes. */
+  readonly answer?: ReactNode;
 }
 
 /** A form that is a part of its page of its own, beside the other ways to reach the company. */
-export function InquiryPanel({ kind, heading, lead, form, children }: InquiryPanelProps) {
+export function InquiryPanel({ kind, heading, lead, form, answer }: InquiryPanelProps) {
   const headingId = `${kind}-heading`;
   return (
     <section className={styles.panel} id={kind} aria-labelledby={headingId}>
@@ -26,10 +26,9 @@ export function InquiryPanel({ kind, heading, lead, form, children }: InquiryPan
             <h2 id={headingId}>{heading}</h2>
             <p>{lead}</p>
             <ContactDetails />
-            {children}
           </div>
           <div className={styles.card}>
-            <InquiryForm kind={kind} texts={form} Heading="h3" />
+            <InquiryForm kind={kind} texts={form} Heading="h3" answer={answer} />
           </div>
         </div>
       </Container>

@@ -1,17 +1,44 @@
 import type { ComponentType } from 'react';
-import { usePageText } from '../../../site/site.js';
+import { usePageText, useSite } from '../../../site/site.js';
 import { PointGrid } from '../../../ui/reading/point-grid.js';
 import { InquiryPanel } from '../form/inquiry-panel.js';
 import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { SampleMark } from '../../../ui/controls/sample-mark.js';
 import { Section } from '../../../ui/controls/section.js';
-import type { GuidancePage } from './guidance-text.js';
+import { SiteLink } from '../../../ui/controls/site-link.js';
+import { pathOf } from '../../../contract/routes.js';
+import type { ContactWay, GuidancePage } from './guidance-text.js';
 import styles from './guidance.module.css';
 
-/** How to reach the company: the form first, then the rest. */
+/** Where a subject is dealt with. */
+function useTarget({ target }: ContactWay): string {
+  const { edition, content } = useSite();
+  const { telephoneHref, mailbox } = content.company;
+  if (target === 'form') return '#guidance';
+  if (target === 'telephone') return telephoneHref;
+  return target === 'mailbox' ? `mailto:${mailbox}` : pathOf(target, edition);
+}
+
+function Way({ way }: { readonly way: ContactWay }) {
+  const target = useTarget(way);
+  return (
+    <li className={styles.way}>
+      <h2 className={styles.subject}>
+        {target.startsWith('/') ? (
+          <SiteLink to={target}>{way.heading}</SiteLink>
+        ) : (
+          <a href={target}>{way.heading}</a>
+        )}
+      </h2>
+      <p>{way.text}</p>
+    </li>
+  );
+}
+
+/** Whom to ask about what, then the form, then what helps. */
 export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
-  const { preparation, reach, answer } = text;
+  const { ways, preparation, partners, answer } = text;
   return function GuidanceScreen() {
     const { heading, intro } = usePageText();
     return (
@@ -19,24 +46,33 @@ export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <InquiryPanel kind="guidance" {...text.form} form={form}>
-          <div className={styles.answer}>
-            <h3>
-              {answer.heading}
+        <Container>
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <Way key={way.heading} way={way} />
+            ))}
+          </ul>
+        </Container>
+        <InquiryPanel
+          kind="guidance"
+          {...text.form}
+          form={form}
+          answer={
+            <>
+              {answer.text}
               <SampleMark />
-            </h3>
-            <p>{answer.text}</p>
-          </div>
-        </InquiryPanel>
+            </>
+          }
+        />
         <Container>
           <div className={styles.body}>
             <Section id="preparation" heading={preparation.heading}>
               <p>{preparation.lead}</p>
               <PointGrid points={preparation.points} />
             </Section>
-            <Section id="reach" heading={reach.heading}>
-              <p>{reach.lead}</p>
-              <PointGrid points={reach.points} />
+            <Section id="partners" heading={partners.heading}>
+              <p>{partners.lead}</p>
+              <PointGrid points={partners.points} />
             </Section>
           </div>
         </Container>

@@ -1,4 +1,5 @@
-import type { Section } from '../../../content/shapes/cited.js';
+import type { HeadedText, Section } from '../../../content/shapes/cited.js';
+import type { PageId } from '../../../contract/routes.js';
 import type { InquiryTexts } from '../form/inquiry-texts.js';
 
 /** Everything that the contact page says. */
@@ -7,13 +8,17 @@ export interface GuidancePage {
   readonly form: InquiryTexts;
 }
 
+/** A subject, and where it is dealt with: on another page, by the form of this one, or in person. */
+export interface ContactWay extends HeadedText {
+  readonly target: PageId | 'form' | 'telephone' | 'mailbox';
+}
+
 /** What the contact page says around its form. */
 export interface GuidanceText {
-  /** Ways to reach the company besides the form. */
-  readonly reach: Section;
+  readonly ways: readonly ContactWay[];
   readonly preparation: Section;
+  readonly partners: Section;
   readonly answer: {
-    readonly heading: string;
     readonly text: string;
     /** Stands in for the time that the company commits itself to. */
     readonly sample: true;

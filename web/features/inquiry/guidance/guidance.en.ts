@@ -2,36 +2,28 @@ import type { GuidanceText } from './guidance-text.js';
 import { company } from '../../../content/en/company.js';
 
 export const guidance: GuidanceText = {
-  reach: {
-    heading: 'Whom to ask',
-    lead: 'Choose the subject of your enquiry.',
-    points: [
-      {
-        heading: 'Licences',
-        text: 'Apply for a trial or a registration code with the licence form. Check progress with your reference.',
-      },
-      {
-        heading: 'Research and careers',
-        text: `Write to ${company.mailbox} about research projects and positions.`,
-      },
-      {
-        heading: 'Products',
-        text: `Use the form on this page, or visit us by appointment: ${company.address}.`,
-      },
-      {
-        heading: 'Support',
-        text: `Call ${company.telephone} about a failed installation or an error on screen. Send screenshots and configuration lists to ${company.mailbox}, with patient details masked.`,
-      },
-      {
-        heading: 'Distributors',
-        text: 'Tell us your region and the products you are interested in. Training and registration documents are available on request.',
-      },
-      {
-        heading: 'Integrators',
-        text: 'Ask us about DICOM. The REST API of this site is documented at /officialWeb/docs. Send no patient data through this site.',
-      },
-    ],
-  },
+  ways: [
+    {
+      heading: 'Licences',
+      text: 'A trial or a registration code. Have the serial number ready.',
+      target: 'license',
+    },
+    {
+      heading: 'Research and careers',
+      text: 'Write to us about research projects and positions.',
+      target: 'mailbox',
+    },
+    {
+      heading: 'Products',
+      text: 'Products, image requirements, a demonstration: use the form below.',
+      target: 'form',
+    },
+    {
+      heading: 'Support',
+      text: 'Call about a failed installation or an error. Mask patient details in screenshots.',
+      target: 'telephone',
+    },
+  ],
   preparation: {
     heading: 'Helpful details',
     lead: 'All of these are optional.',
@@ -54,9 +46,22 @@ export const guidance: GuidanceText = {
       },
     ],
   },
+  partners: {
+    heading: 'Distributors and integrators',
+    lead: `Visits are by appointment: ${company.address}.`,
+    points: [
+      {
+        heading: 'Distributors',
+        text: 'Tell us your region and the products you are interested in. Training and registration documents are available on request.',
+      },
+      {
+        heading: 'Integrators',
+        text: 'Ask us about DICOM. The REST API of this site is documented at /officialWeb/docs. Send no patient data through this site.',
+      },
+    ],
+  },
   answer: {
-    heading: 'When we reply',
-    text: 'Within three working days. If we need to check a configuration or ask our developers, we first tell you how long that will take.',
+    text: 'We reply within three working days. If a configuration has to be checked first, we tell you how long that takes.',
     sample: true,
   },
   form: {

@@ -2,36 +2,20 @@ import type { GuidanceText } from './guidance-text.js';
 import { company } from '../../../content/zh/company.js';
 
 export const guidance: GuidanceText = {
-  reach: {
-    heading: '联系途径',
-    lead: '请按事项选择联系途径；应聘请前往招聘网站。',
-    points: [
-      {
-        heading: '申请许可',
-        text: '申请试用或软件注册码，请备好产品序列号，填写许可申请。',
-      },
-      {
-        heading: '科研合作',
-        text: '提交研究设想，请填写科研合作页面的合作意向表。',
-      },
-      {
-        heading: '产品咨询',
-        text: `了解产品、影像要求或预约演示，请填写本页表单。来访请先预约，地址：${company.address}。`,
-      },
-      {
-        heading: '技术支持',
-        text: `安装中断或软件报错，请致电 ${company.telephone}。截图和配置清单请发送至 ${company.mailbox}，发送前遮去患者信息。`,
-      },
-      {
-        heading: '经销商',
-        text: '请写明经销地区与产品。我们与您商定培训安排，产品注册资料可来信索取。',
-      },
-      {
-        heading: '系统集成',
-        text: '影像采用 DICOM 格式；本网站 REST API 的文档见 /officialWeb/docs。请勿通过本网站传递患者数据。',
-      },
-    ],
-  },
+  ways: [
+    {
+      heading: '申请许可',
+      text: '申请试用或软件注册码，请备好产品序列号。',
+      target: 'license',
+    },
+    { heading: '科研合作', text: '提交研究设想与合作意向。', target: 'scienceResearch' },
+    { heading: '产品咨询', text: '了解产品与影像要求，预约演示。', target: 'form' },
+    {
+      heading: '技术支持',
+      text: '安装中断或软件报错，请致电。截图须遮去患者信息。',
+      target: 'telephone',
+    },
+  ],
   preparation: {
     heading: '提问前的准备',
     lead: '以下信息有助于我们具体答复，不要求齐备。',
@@ -54,9 +38,22 @@ export const guidance: GuidanceText = {
       },
     ],
   },
+  partners: {
+    heading: '经销与集成',
+    lead: `应聘请前往招聘网站；来访请先预约，地址：${company.address}。`,
+    points: [
+      {
+        heading: '经销商',
+        text: '请写明经销地区与产品。我们与您商定培训安排，产品注册资料可来信索取。',
+      },
+      {
+        heading: '系统集成',
+        text: '影像采用 DICOM 格式；本网站 REST API 的文档见 /officialWeb/docs。请勿通过本网站传递患者数据。',
+      },
+    ],
+  },
   answer: {
-    heading: '答复时间',
-    text: '工作日内收到的问题，三个工作日内答复；需要查看配置或咨询研发人员的，先告知预计时间。',
+    text: '三个工作日内答复；需要查看配置或咨询研发人员的，先告知预计时间。',
     sample: true,
   },
   form: {
