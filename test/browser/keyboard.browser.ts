@@ -9,7 +9,7 @@ import { storedApplications, validApplication } from './support/applications.js'
 import { expect, test, untilHydrated } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
 import { Keyboard } from './support/keyboard.js';
-import { LicenceForm } from './support/licence-form.js';
+import { isChoice, LicenceForm } from './support/licence-form.js';
 import { privacyHeading, TEXTS } from './support/texts.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +18,10 @@ async function fillInByKeyboard(form: LicenceForm, values: LicenceValues): Promi
   const keyboard = new Keyboard(form.page);
   const enter = async (field: LicenceField, value: string): Promise<void> => {
     const control = form.field(field);
-    if (field === 'topic' || field === 'contactMethod') {
+    if (isChoice(field)) {
+      // Its answers come once the serial number has been left.
+      if (field === 'modelType') await keyboard.tabTo(control);
+      await expect(form.choice(field, value)).toBeAttached();
       return keyboard.choose(control.getByRole('radio'), form.choice(field, value));
     }
     await keyboard.tabTo(control);

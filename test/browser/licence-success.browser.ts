@@ -4,10 +4,11 @@ import {
   PROFESSIONS,
   STORED_PROFESSION,
 } from '../../web/contract/licence-application.js';
+import { productById, type ProductId } from '../../web/contract/products.js';
 import { storedApplications, validApplication } from './support/applications.js';
 import { expect, test } from './support/browser-test.js';
 import { LicenceForm } from './support/licence-form.js';
-import { TEXTS } from './support/texts.js';
+import { containing, TEXTS } from './support/texts.js';
 
 for (const edition of EDITIONS) {
   test.describe(`an accepted application, ${edition}`, () => {
@@ -85,13 +86,66 @@ for (const edition of EDITIONS) {
       await form.field('serialNumber').fill('ｄｅｍｏ－icas－0003 ');
       await form.field('institution').focus();
       const name = edition === 'zh' ? 'AccuFFicas' : 'AccuICAS';
-      await expect(form.field('modelType').getByRole('option')).toHaveText([
-        TEXTS[edition].form.choose,
-        name,
-      ]);
+      const radios = form.field('modelType').getByRole('radio');
+      await expect(radios).toHaveCount(1);
+      await expect(radios).toHaveAccessibleName(name);
       await form.field('serialNumber').fill('DEMO-STRK-0002');
       await form.field('institution').focus();
-      await expect(form.field('modelType').getByRole('option')).toHaveCount(3);
+      await expect(radios).toHaveCount(2);
+    });
+
+    test('is summed up while it is filled in, and again after a reload', async ({
+      page,
+      visit,
+    }) => {
+      const form = new LicenceForm(page, edition);
+      const { heading, ready, left, done } = form.texts.card;
+      const card = page.getByRole('region', { name: heading });
+      const leftWords = containing(left.split('{count}')[0] ?? '');
+      const complete = card.getByRole('listitem').filter({ hasText: done });
+      const values = validApplication(edition);
+      await visit(edition, form.path);
+      await expect(card).toContainText(leftWords);
+      await expect(complete).toHaveCount(0);
+      await form.set('topic', values.topic ?? '');
+      await form.set('serialNumber', values.serialNumber ?? '');
+      await form.set('modelType', values.modelType ?? '');
+      await expect(complete).toHaveText([containing(form.texts.sections.product)]);
+      await expect(card.getByRole('img')).toHaveCount(0);
+      await expect(card.locator('img')).toBeVisible();
+
+      await form.fillIn(values);
+      await expect(complete).toHaveCount(5);
+      await expect(card).toContainText(ready);
+      await page.reload();
+      await expect(complete).toHaveCount(5);
+      await form.set('surname', '');
+      await expect(complete).toHaveCount(4);
+      await expect(card).toContainText(leftWords);
+    });
+
+    test('tells what follows, and gives the reference away', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      const values = validApplication(edition);
+      const { copy, selected, documents, next } = TEXTS[edition].submitted;
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+      await visit(edition, form.path);
+      await form.fillIn(values);
+      await form.submit();
+      const reference = await form.reference();
+      await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+        next.received.heading,
+        next.checked.heading,
+        next.answered.heading,
+        productById(values.modelType as ProductId).name[edition],
+        documents.instructions,
+      ]);
+      // Without a clipboard it is selected, to be copied by hand.
+      await page.getByRole('button', { name: copy, exact: true }).click();
+      await expect(page.getByRole('button', { name: selected, exact: true })).toBeVisible();
+      expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(reference);
     });
   });
 }

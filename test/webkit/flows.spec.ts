@@ -27,9 +27,12 @@ afterAll(async () => {
 const visitEnglish = (path: string) => browser.visit(server.englishOrigin + path);
 const visitChinese = (path: string) => browser.visit(server.origin + path);
 
+const PRODUCT = 'input[name=modelType][value=AccuFFRangio]';
+
 async function fillInApplication(): Promise<void> {
   await browser.type('[name=serialNumber]', 'demo-hart-0004');
-  await browser.choose('modelType', 'AccuFFRangio');
+  await browser.until('return document.querySelector(arguments[0]) !== null', PRODUCT);
+  await browser.run('document.querySelector(arguments[0]).click()', PRODUCT);
   await browser.run('document.querySelector("input[name=topic]").click()');
   await browser.type('[name=institution]', 'Sample Hospital');
   await browser.choose('profession', 'physician');

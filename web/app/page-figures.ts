@@ -51,6 +51,7 @@ const CASE_OF_PAGE: Readonly<Partial<Record<PageId, ProductId>>> = {
 /** Figures that stand beside words that say the same: they need none of their own. */
 const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   home: PRODUCT_IDS.map(tileFigure),
+  license: PRODUCT_IDS.map(tileFigure),
   news: POSTER_FIGURE_IDS,
   devFigures: POSTER_FIGURE_IDS,
   devStyles: POSTER_FIGURE_IDS,

@@ -61,6 +61,8 @@ export const MAX_LENGTH = {
 
 /** Country whose provinces and cities are chosen from lists; elsewhere they are free text. */
 export const LISTED_COUNTRY = 'CN';
+/** Its dialling code, known before the list of all arrives. */
+export const LISTED_DIAL_CODE = '86';
 
 /** The value that a ticked agreement box sends. */
 export const AGREED = 'true';

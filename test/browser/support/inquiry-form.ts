@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fillIn } from '../../../web/content/fill-in.js';
 import { API_BASE } from '../../../web/contract/api.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import {
@@ -113,7 +114,8 @@ export class InquiryForm {
     const { summary, labelColon } = this.texts;
     const rejected = this.fields.filter(({ name }) => messages[name] !== undefined);
     await expect(this.summary).toBeFocused();
-    await expect(this.summary.getByRole('heading')).toHaveText(summary.title);
+    const title = fillIn(summary.title, { count: rejected.length });
+    await expect(this.summary.getByRole('heading')).toHaveText(title);
     await expect(this.page).toHaveTitle(new RegExp(`^${containing(summary.titlePrefix).source}`));
     await expect(this.summary.getByRole('link')).toHaveText(
       rejected.map(({ name }) => {

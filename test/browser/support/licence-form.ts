@@ -6,18 +6,21 @@ import {
   type LicenceField,
   type LicenceValues,
 } from '../../../web/contract/licence-application.js';
+import { PRODUCTS } from '../../../web/contract/products.js';
+import { fillIn } from '../../../web/content/fill-in.js';
 import { pathOf } from '../../../web/contract/routes.js';
 import { containing, TEXTS } from './texts.js';
 
 export const SUBMIT_URL = `${API_BASE}/${API_CALLS.submitInfo}`;
 
-type Choice = 'topic' | 'contactMethod';
+const CHOICES = ['topic', 'modelType', 'contactMethod'] as const;
+type Choice = (typeof CHOICES)[number];
 export type FieldMessages = Readonly<Partial<Record<LicenceField, string>>>;
 
 const OPTIONAL: readonly LicenceField[] = ['address', 'invitationCode', 'remark'];
 
-function isChoice(field: LicenceField): field is Choice {
-  return field === 'topic' || field === 'contactMethod';
+export function isChoice(field: LicenceField): field is Choice {
+  return (CHOICES as readonly LicenceField[]).includes(field);
 }
 
 /** The licence application as a visitor of an edition meets it. */
@@ -50,8 +53,11 @@ export class LicenceForm {
   }
 
   choice(field: Choice, value: string): Locator {
-    const labels: Readonly<Record<string, string>> =
-      field === 'topic' ? this.texts.topics : this.texts.contactMethods;
+    const labels: Readonly<Record<string, string>> = {
+      ...this.texts.topics,
+      ...this.texts.contactMethods,
+      ...Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name[this.edition]])),
+    };
     return this.field(field).getByRole('radio', { name: labels[value] ?? value, exact: true });
   }
 
@@ -103,7 +109,8 @@ export class LicenceForm {
     const { summary, labelColon } = this.texts;
     const rejected = LICENCE_FIELDS.filter((field) => messages[field] !== undefined);
     await expect(this.summary).toBeFocused();
-    await expect(this.summary.getByRole('heading')).toHaveText(summary.title);
+    const title = fillIn(summary.title, { count: rejected.length });
+    await expect(this.summary.getByRole('heading')).toHaveText(title);
     await expect(this.page).toHaveTitle(new RegExp(`^${containing(summary.titlePrefix).source}`));
     await expect(this.summary.getByRole('link')).toHaveText(
       rejected.map((field) => {

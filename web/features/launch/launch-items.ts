@@ -13,6 +13,8 @@ import { careers as careersZh } from '../careers/careers.zh.js';
 import { company as companyZh } from '../../content/zh/company.js';
 import { guidance as guidanceZh } from '../inquiry/guidance/guidance.zh.js';
 import { home as homeZh } from '../home/home.zh.js';
+import { licenceSubmitted as licenceSubmittedEn } from '../licence-application/submitted/licence-submitted.en.js';
+import { licenceSubmitted as licenceSubmittedZh } from '../licence-application/submitted/licence-submitted.zh.js';
 import { itemsIn, type LaunchItem } from './items-in.js';
 
 /** Every source below `web/`, beside the entries of products, that may hold stand-ins for the company's facts, or doubtful ones. */
@@ -30,6 +32,8 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   'content/references.ts': REFERENCES,
   'features/inquiry/guidance/guidance.zh.ts': guidanceZh,
   'features/inquiry/guidance/guidance.en.ts': guidanceEn,
+  'features/licence-application/submitted/licence-submitted.zh.ts': licenceSubmittedZh,
+  'features/licence-application/submitted/licence-submitted.en.ts': licenceSubmittedEn,
 };
 
 /** What has to be replaced or verified before the site goes live. */

@@ -5,6 +5,7 @@ import { TextField } from '../../ui/form/text-field.js';
 interface CodeFieldProps {
   readonly field: FieldText;
   readonly codeCheck: {
+    readonly check: { readonly state: string };
     readonly verify: (typed: string) => Promise<void>;
     readonly edited: (typed: string) => void;
   };
@@ -21,7 +22,7 @@ function isTyping({ nativeEvent }: FormEvent): boolean {
 
 /** A serial number or invitation code: checked when pasted, filled in, or left. */
 export function CodeField({ field, codeCheck, status }: CodeFieldProps) {
-  const { verify, edited } = codeCheck;
+  const { check, verify, edited } = codeCheck;
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -32,6 +33,7 @@ export function CodeField({ field, codeCheck, status }: CodeFieldProps) {
       autoCapitalize="characters"
       spellCheck={false}
       status={status}
+      isVerified={check.state === 'valid'}
       onInput={(event) => {
         const { value } = event.currentTarget;
         window.clearTimeout(timer.current);

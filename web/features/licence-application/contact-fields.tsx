@@ -4,9 +4,10 @@ import { FormSection } from '../../ui/form/form-section.js';
 import { RadioGroup } from '../../ui/form/radio-group.js';
 import { SelectField } from '../../ui/form/select-field.js';
 import { TextField } from '../../ui/form/text-field.js';
-import { CONTACT_METHODS } from '../../contract/licence-application.js';
+import { CONTACT_METHODS, LISTED_DIAL_CODE } from '../../contract/licence-application.js';
 import styles from './licence-application.module.css';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
+import { INITIAL } from './place-fields.js';
 import { dialCodeOptions } from './places.js';
 
 /** Telephone and e-mail; in the Chinese edition the stylesheet shows those of the method chosen. */
@@ -15,11 +16,12 @@ export function ContactFields() {
   const { texts, countries, choices, choose } = useLicenceFormContext();
   const { sections, contactMethods, places, choose: placeholder } = texts.form;
   const method = useField('contactMethod');
-  const { otherTerritories } = places;
   const dialCodes = useMemo(
     () =>
-      countries.state === 'ready' ? dialCodeOptions(countries.data, edition, otherTerritories) : [],
-    [countries, edition, otherTerritories],
+      countries.state === 'ready'
+        ? dialCodeOptions(countries.data, edition, places.otherTerritories)
+        : [{ value: LISTED_DIAL_CODE, label: `+${LISTED_DIAL_CODE} ${places.listed}` }],
+    [countries, edition, places],
   );
   return (
     <FormSection heading={sections.contact}>
@@ -27,7 +29,7 @@ export function ContactFields() {
         <RadioGroup
           field={method}
           options={CONTACT_METHODS.map((value) => ({ value, label: contactMethods[value] }))}
-          initial="telephone"
+          initial={INITIAL[edition].contactMethod}
         />
       )}
       <div className={styles.telephone}>

@@ -6,6 +6,7 @@ import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { pathOf } from '../../contract/routes.js';
+import { ApplicationCard } from './application-card.js';
 import { ApplicantFields } from './applicant-fields.js';
 import { ClosingFields } from './closing-fields.js';
 import { ContactFields } from './contact-fields.js';
@@ -35,12 +36,16 @@ function LicenceSummary() {
 
 /** Whom to ask; the only way to apply where scripts do not run. */
 function LicenceHelp() {
+  const { edition } = useSite();
   const { help } = useLicenceFormContext().texts.form;
   return (
     <aside className={styles.help} aria-labelledby="licence-help">
       <h2 id="licence-help">{help.heading}</h2>
       <p>{help.text}</p>
       <ContactDetails />
+      <p className={styles.progress}>
+        <SiteLink to={pathOf('licenseStatus', edition)}>{help.progress}</SiteLink>
+      </p>
     </aside>
   );
 }
@@ -48,25 +53,12 @@ function LicenceHelp() {
 /** The licence application, in one language. */
 export function licenceApplicationScreen(texts: LicenceTexts) {
   return function LicenceApplicationScreen() {
-    const { edition } = useSite();
     const { heading, intro } = usePageText();
     const form = useLicenceForm(texts);
     return (
       <LicenceFormContext value={form}>
-        <PageBand
-          heading={heading}
-          before={
-            <div className={styles.summary}>
-              <LicenceSummary />
-            </div>
-          }
-        >
+        <PageBand heading={heading} before={<LicenceSummary />}>
           <p>{intro}</p>
-          <p>
-            <SiteLink className={styles.progress} to={pathOf('licenseStatus', edition)}>
-              {texts.form.help.progress}
-            </SiteLink>
-          </p>
         </PageBand>
         <Container>
           <div className={styles.columns}>
@@ -90,7 +82,10 @@ export function licenceApplicationScreen(texts: LicenceTexts) {
                 <SubmitButton isSending={form.isSending} {...texts.form.submit} />
               </div>
             </form>
-            <LicenceHelp />
+            <div className={styles.side}>
+              <ApplicationCard />
+              <LicenceHelp />
+            </div>
           </div>
         </Container>
       </LicenceFormContext>

@@ -42,7 +42,6 @@ export const licenceForm: LicenceFormText = {
   productGroups: { intracranial: 'Brain', intracardiac: 'Heart' },
   hints: {
     serialNumber: 'Supplied with the software or licence document; upper or lower case.',
-    modelType: 'Shows the products your serial number covers.',
     remark: 'Do not enter patient names, record numbers or other patient data.',
   },
   product: {
@@ -64,6 +63,7 @@ export const licenceForm: LicenceFormText = {
     loading: 'Loading…',
     failed: 'The list could not be loaded. Please load it again.',
     retry: 'Load again',
+    listed: 'China',
     countryFirst: 'Choose the country first',
     provinceFirst: 'Choose the province first',
     otherTerritories: ' and others',
@@ -77,7 +77,7 @@ export const licenceForm: LicenceFormText = {
   },
   submit: { idle: 'Submit Information', sending: 'Submitting, please wait.' },
   summary: {
-    title: 'Please check the following',
+    title: 'Please check the following ({count})',
     titlePrefix: 'Error: ',
     warningPrefix: 'Please note: ',
   },
@@ -92,6 +92,13 @@ export const licenceForm: LicenceFormText = {
     server: 'The server cannot process this at the moment, please try again later',
     unknown: 'We cannot confirm that your submission arrived',
     sendAgain: 'Submit the form again in a moment, without changes. It will not be stored twice.',
+  },
+  card: {
+    heading: 'Your application',
+    noProduct: 'Choose a product once the serial number is confirmed',
+    done: ' (complete)',
+    left: 'Fields left to fill in: {count}',
+    ready: 'Complete and ready to submit.',
   },
   help: {
     progress: 'Already applied? Check the status',

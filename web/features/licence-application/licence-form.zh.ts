@@ -41,7 +41,6 @@ export const licenceForm = {
   productGroups: { intracranial: '颅内', intracardiac: '心脏' },
   hints: {
     serialNumber: '随软件或授权文件提供，不区分大小写。',
-    modelType: '序列号核对通过后，可选择其中包含的产品。',
     remark: '请勿填写患者姓名、病历号等患者信息。',
   },
   product: {
@@ -60,6 +59,7 @@ export const licenceForm = {
     loading: '正在载入…',
     failed: '列表未能载入，请重新载入。',
     retry: '重新载入',
+    listed: '中国',
     countryFirst: '请先选择国家/地区',
     provinceFirst: '请先选择省/市',
     otherTerritories: ' 等',
@@ -72,7 +72,7 @@ export const licenceForm = {
     version: '版本：{version}',
   },
   submit: { idle: '提交信息', sending: '提交中，请稍候' },
-  summary: { title: '请检查以下内容', titlePrefix: '错误：', warningPrefix: '提示：' },
+  summary: { title: '请检查以下 {count} 处', titlePrefix: '错误：', warningPrefix: '提示：' },
   outcome: {
     limit: '您已超出提交次数限制，请勿重复提交',
     failed: '提交失败，数据异常',
@@ -84,6 +84,13 @@ export const licenceForm = {
     server: '服务器暂时无法处理，请稍后再试',
     unknown: '暂时无法确认您的提交是否成功',
     sendAgain: '请稍候，不要修改内容，再次提交；系统不会重复保存。',
+  },
+  card: {
+    heading: '您的申请',
+    noProduct: '序列号核对通过后选择产品',
+    done: '（已填写）',
+    left: '还需填写 {count} 项。',
+    ready: '已填写完整，可以提交。',
   },
   help: {
     progress: '已经提交？查询申请进度',

@@ -4,23 +4,33 @@ import { FormSection } from '../../ui/form/form-section.js';
 import { countryOptions } from '../../ui/form/place-options.js';
 import { SelectField } from '../../ui/form/select-field.js';
 import { TextField } from '../../ui/form/text-field.js';
-import { type LicenceValues, LISTED_COUNTRY } from '../../contract/licence-application.js';
+import {
+  type LicenceValues,
+  LISTED_COUNTRY,
+  LISTED_DIAL_CODE,
+} from '../../contract/licence-application.js';
 import { ClosedSelect, PlaceSelects } from './place-selects.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
 import styles from './licence-application.module.css';
 import type { Loaded } from './use-loaded.js';
 import type { Country } from '../../contract/api.js';
+import type { Edition } from '../../contract/editions.js';
 import { dialCodeOf } from './places.js';
 
 const CHOICES = ['modelType', 'country', 'province', 'city', 'areaCode'] as const;
 export type Choice = (typeof CHOICES)[number];
 export type Choices = Readonly<Record<Choice, string>>;
 
-const NOTHING: Choices = { modelType: '', country: '', province: '', city: '', areaCode: '' };
+/** What a form holds that nobody has touched: readers of Chinese are mostly in China. */
+export const INITIAL: Readonly<Record<Edition, LicenceValues>> = {
+  zh: { contactMethod: 'telephone', country: LISTED_COUNTRY, areaCode: LISTED_DIAL_CODE },
+  en: {},
+};
 
-function pickChoices(values: LicenceValues): Choices {
-  const picked = CHOICES.map((choice) => [choice, values[choice] ?? '']);
-  return Object.fromEntries(picked) as Choices;
+function pickChoices(values: LicenceValues, edition: Edition): Choices {
+  // The dialling code is nobody's choice yet.
+  const known = { ...INITIAL[edition], areaCode: '', ...values };
+  return Object.fromEntries(CHOICES.map((choice) => [choice, known[choice] ?? ''])) as Choices;
 }
 
 /** What belongs to another country or province goes when that one is changed. */
@@ -35,17 +45,22 @@ function withChoice(choices: Choices, choice: Choice, value: string): Choices {
 }
 
 /** The fields whose value other fields depend on, or whose options arrive later. */
-export function useChoices(countries: readonly Country[]) {
-  const [own, setOwn] = useState(NOTHING);
+export function useChoices(countries: readonly Country[], edition: Edition) {
+  const [own, setOwn] = useState(() => pickChoices({}, edition));
 
   const choose = useCallback((choice: Choice, value: string) => {
     setOwn((choices) => withChoice(choices, choice, value));
   }, []);
-  const restoreChoices = useCallback((values: LicenceValues) => {
-    const picked = pickChoices(values);
-    // Mostly there is nothing to restore: the form need not be rendered again.
-    setOwn((before) => (CHOICES.every((each) => before[each] === picked[each]) ? before : picked));
-  }, []);
+  const restoreChoices = useCallback(
+    (values: LicenceValues) => {
+      const picked = pickChoices(values, edition);
+      // Mostly there is nothing to restore: the form need not be rendered again.
+      setOwn((before) =>
+        CHOICES.every((each) => before[each] === picked[each]) ? before : picked,
+      );
+    },
+    [edition],
+  );
 
   // The dialling code follows the country until somebody chooses one.
   const areaCode = own.areaCode || dialCodeOf(countries, own.country);
@@ -75,8 +90,11 @@ export function PlaceFields() {
   const { texts, countries, provinces, choices, choose } = useLicenceFormContext();
   const { sections, places, choose: placeholder } = texts.form;
   const options = useMemo(
-    () => (countries.state === 'ready' ? countryOptions(countries.data, edition) : []),
-    [countries, edition],
+    () =>
+      countries.state === 'ready'
+        ? countryOptions(countries.data, edition)
+        : [{ value: LISTED_COUNTRY, label: places.listed }],
+    [countries, edition, places],
   );
   const province = useField('province');
   const city = useField('city');

@@ -1,4 +1,5 @@
 import type { Country } from '../../contract/api.js';
+import { LISTED_COUNTRY, LISTED_DIAL_CODE } from '../../contract/licence-application.js';
 import type { Edition } from '../../contract/editions.js';
 import { placeName } from '../../ui/form/place-options.js';
 import type { Option } from '../../ui/form/select-field.js';
@@ -39,5 +40,6 @@ export function dialCodeOptions(
 
 /** Dialling code of a country, empty if it is not known. */
 export function dialCodeOf(countries: readonly Country[], code: string): string {
-  return countries.find((country) => country.code === code)?.dialCode ?? '';
+  const known = countries.find((country) => country.code === code)?.dialCode;
+  return known ?? (code === LISTED_COUNTRY ? LISTED_DIAL_CODE : '');
 }

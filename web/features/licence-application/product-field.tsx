@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { useSite } from '../../site/site.js';
-import { productOptions } from '../../ui/form/product-options.js';
-import { SelectField } from '../../ui/form/select-field.js';
+import { RadioGroup } from '../../ui/form/radio-group.js';
 import { waitWords } from '../../ui/form/wait-words.js';
+import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { fillIn } from '../../content/fill-in.js';
 import type { SerialNumberModels } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
-import type { ProductId } from '../../contract/products.js';
+import { productById, type ProductId } from '../../contract/products.js';
+import { tileFigure } from '../product/load-tiles.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
 import type { CodeCheck } from './use-code-check.js';
 
@@ -26,26 +26,25 @@ function uncheckedWords(
 export function ProductField() {
   const { edition } = useSite();
   const { texts, serial, choices, choose } = useLicenceFormContext();
-  const { product, productGroups, choose: placeholder } = texts.form;
-  const [isAsked, setIsAsked] = useState(false);
+  const { product } = texts.form;
   const products = serial.check.state === 'valid' ? serial.check.answer.models : NO_PRODUCTS;
   const status = {
-    none: isAsked ? product.serialFirst : '',
-    wrong: isAsked ? product.serialFirst : '',
+    none: product.serialFirst,
+    wrong: product.serialFirst,
     checking: product.checking,
     unchecked: uncheckedWords(serial.check, product, edition),
     valid: fillIn(product.found, { count: products.length }),
   }[serial.check.state];
   return (
-    <SelectField
+    <RadioGroup
       field={useField('modelType')}
-      placeholder={placeholder}
-      options={productOptions(products, edition, productGroups)}
-      value={choices.modelType}
+      options={products.map((id) => ({
+        value: id,
+        label: productById(id).name[edition],
+        picture: <Thumbnail id={tileFigure(id)} sizes="5rem" />,
+      }))}
+      choice={{ value: choices.modelType, choose: (id) => choose('modelType', id) }}
       status={status}
-      onChange={({ currentTarget }) => choose('modelType', currentTarget.value)}
-      onFocus={() => setIsAsked(true)}
-      onPointerDown={() => setIsAsked(true)}
     />
   );
 }

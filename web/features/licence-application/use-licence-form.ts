@@ -12,7 +12,7 @@ import {
 } from '../../contract/licence-application.js';
 import type { LicenceTexts } from './licence-texts.js';
 import type { FieldErrors } from './outcome.js';
-import { useChoices } from './place-fields.js';
+import { INITIAL, useChoices } from './place-fields.js';
 import { useCodeCheck } from './use-code-check.js';
 import { useLicenceSubmission } from './use-licence-submission.js';
 import { useLoaded } from './use-loaded.js';
@@ -60,6 +60,7 @@ export function useLicenceForm(texts: LicenceTexts) {
   );
   const { choices, own, choose, restoreChoices } = useChoices(
     countries.state === 'ready' ? countries.data : NO_COUNTRIES,
+    edition,
   );
   const provinces = useLoaded(
     useCallback(
@@ -84,6 +85,7 @@ export function useLicenceForm(texts: LicenceTexts) {
     draft: licenceDraft,
     isHandedOver: true,
     chosen: own,
+    untouched: INITIAL[edition],
     restore,
   });
 

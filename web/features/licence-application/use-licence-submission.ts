@@ -9,7 +9,9 @@ import {
   checkLicenceValues,
   LICENCE_FIELDS,
   type LicenceField,
+  type LicenceValues,
 } from '../../contract/licence-application.js';
+import type { ProductId } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
 import { referenceQuery } from '../../contract/submission-status.js';
 import { submittedState } from './submitted/submitted-state.js';
@@ -49,12 +51,13 @@ export function useLicenceSubmission(input: SubmissionInput) {
   );
 
   const accepted = useCallback(
-    async ({ reference }: SubmissionReceipt) => {
+    async ({ reference }: SubmissionReceipt, { modelType }: LicenceValues) => {
       forget();
       const submitted = pathOf('licenseSubmitted', edition);
       await navigate(submitted + referenceQuery(reference), {
         replace: true,
-        state: submittedState(reference),
+        // eslint-disable-next-line no-restricted-syntax -- Not while rendering: an answer has come.
+        state: submittedState({ reference, product: modelType as ProductId, at: Date.now() }),
       });
     },
     [edition, forget, navigate],

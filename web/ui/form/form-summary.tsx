@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fillIn } from '../../content/fill-in.js';
 import { useSite } from '../../site/site.js';
 import { usePageTitle } from '../../site/page-title.js';
 import { ErrorSummary, type SummaryItem } from './error-summary.js';
@@ -6,6 +7,7 @@ import type { Outcome } from './submission-outcome.js';
 
 interface FormSummaryProps {
   readonly words: {
+    /** Says how many things are wrong: `{count}`. */
     readonly title: string;
     readonly titlePrefix: string;
     readonly warningPrefix: string;
@@ -35,7 +37,7 @@ export function FormSummary({ words, attempt, notice, items }: FormSummaryProps)
     <ErrorSummary
       ref={element}
       kind={kind}
-      title={notice?.title ?? words.title}
+      title={notice?.title ?? fillIn(words.title, { count: items.length })}
       details={notice?.details ?? []}
       items={items}
     >

@@ -1,18 +1,45 @@
-import { describedControl, FieldError, FieldHint, type FieldText } from './field-frame.js';
+import type { ReactNode } from 'react';
+import {
+  describedControl,
+  FieldError,
+  FieldHint,
+  FieldStatus,
+  type FieldText,
+  statusId,
+} from './field-frame.js';
 import styles from './form.module.css';
 import type { Option } from './select-field.js';
 
-interface RadioGroupProps {
-  readonly field: FieldText;
-  readonly options: readonly Option[];
-  /** Chosen at first. */
-  readonly initial?: string;
+interface PicturedOption extends Option {
+  readonly picture?: ReactNode;
 }
 
-/** A question with few answers; the first control carries the field's own id. */
-export function RadioGroup({ field, options, initial }: RadioGroupProps) {
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describedControl(field);
+interface RadioGroupProps {
+  readonly field: FieldText;
+  readonly options: readonly PicturedOption[];
+  /** Chosen at first. */
+  readonly initial?: string | undefined;
+  /** Of a choice that the form's state holds. */
+  readonly choice?: {
+    readonly value: string;
+    readonly choose: (value: string) => void;
+  };
+  /** What a check in the background found out; announced. */
+  readonly status?: string;
+}
+
+/**
+ * A question with few answers. The first control carries the field's own id; while there is nothing
+ * to choose, the group does: it can be reached, and says why.
+ */
+export function RadioGroup({ field, options, initial, choice, status }: RadioGroupProps) {
+  const hasStatus = status !== undefined;
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describedControl(
+    field,
+    hasStatus ? statusId(field.id) : undefined,
+  );
   const labelId = `${field.id}-label`;
+  const isEmpty = options.length === 0;
   return (
     <div
       className={styles.field}
@@ -22,25 +49,32 @@ export function RadioGroup({ field, options, initial }: RadioGroupProps) {
       aria-invalid={invalid}
       data-field
       data-wide
+      id={isEmpty ? field.id : undefined}
+      // Whoever waits there with the keyboard stays when the answers come, and goes on to them.
+      tabIndex={choice && (isEmpty ? 0 : -1)}
     >
       <p className={styles.label} id={labelId}>
         {field.label}
       </p>
       <FieldHint field={field} />
-      <div className={styles.choices}>
-        {options.map(({ value, label }, index) => (
-          <label key={value} className={styles.choice}>
+      <div className={styles.choices} data-empty={isEmpty || undefined}>
+        {options.map(({ value, label, picture }, index) => (
+          <label key={value} className={styles.choice} data-pictured={picture ? '' : undefined}>
             <input
               type="radio"
               id={index === 0 ? field.id : `${field.id}-${value}`}
               name={field.name}
               value={value}
-              defaultChecked={value === initial}
+              {...(choice
+                ? { checked: value === choice.value, onChange: () => choice.choose(value) }
+                : { defaultChecked: value === initial })}
             />
+            {picture}
             {label}
           </label>
         ))}
       </div>
+      {hasStatus && <FieldStatus id={field.id}>{status}</FieldStatus>}
       <FieldError field={field} />
     </div>
   );

@@ -26,14 +26,23 @@ interface TextFieldProps extends InputProps {
   readonly wide?: boolean;
   /** What a check in the background found out; announced. */
   readonly status?: string | undefined;
+  /** Shows a tick: the check found it right. */
+  readonly isVerified?: boolean;
 }
 
-export function TextField({ field, wide = false, status, ...input }: TextFieldProps) {
+export function TextField({
+  field,
+  wide = false,
+  status,
+  isVerified = false,
+  ...input
+}: TextFieldProps) {
   const hasStatus = status !== undefined;
   return (
     <FieldFrame field={field} wide={wide}>
       <input
         className={styles.control}
+        data-verified={isVerified || undefined}
         {...describedControl(field, hasStatus ? statusId(field.id) : undefined)}
         {...input}
       />

@@ -11,11 +11,13 @@ interface FormDraftInput {
   readonly isHandedOver: boolean;
   /** Choices that the form's state holds, also while their options are not loaded. */
   readonly chosen?: FormValues;
+  /** What the form holds before anybody touches it. */
+  readonly untouched?: FormValues;
   /** Receives all values found at the start. */
   readonly restore?: (values: FormValues) => void;
 }
 
-const NOTHING = {};
+const NOTHING: FormValues = {};
 const ignore = (): void => undefined;
 
 function arrivedDraft(draft: FormDraft): FormValues {
@@ -35,6 +37,7 @@ export function useFormDraft({
   draft,
   isHandedOver,
   chosen = NOTHING,
+  untouched = NOTHING,
   restore = ignore,
 }: FormDraftInput) {
   const isKept = useRef(false);
@@ -73,10 +76,11 @@ export function useFormDraft({
     );
     const typed = formValues(new FormData(formRef.current), draft.fields);
     fillControls(formRef.current, arrived);
-    restore({ ...arrived, ...typed });
+    const touched = Object.entries(typed).filter(([field, value]) => value !== untouched[field]);
+    restore({ ...arrived, ...Object.fromEntries(touched) });
     isKept.current = true;
     return isHandedOver ? offerHandover(() => draft.draftFragment(current())) : undefined;
-  }, [formRef, draft, isHandedOver, restore, current]);
+  }, [formRef, draft, isHandedOver, untouched, restore, current]);
 
   useEffect(() => {
     latest.current = chosen;

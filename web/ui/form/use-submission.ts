@@ -20,7 +20,7 @@ interface SubmissionInput {
     readonly values: FormValues;
     readonly errors: FieldErrors;
   };
-  readonly accepted: (receipt: SubmissionReceipt) => void | Promise<void>;
+  readonly accepted: (receipt: SubmissionReceipt, values: FormValues) => void | Promise<void>;
 }
 
 const ACCEPTED = { errors: {} };
@@ -67,7 +67,7 @@ export function useSubmission({
         { ...body, language: edition, ...spamSigns(data, token.current) },
         { edition, idempotencyKey: keys.keyOf(body) },
       );
-      await accepted(receipt);
+      await accepted(receipt, values);
       show(ACCEPTED);
     } catch (error) {
       show(submissionOutcome(error, fields, words, edition));

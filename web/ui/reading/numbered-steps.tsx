@@ -1,13 +1,21 @@
-import type { HeadedText } from '../../../content/shapes/cited.js';
-import styles from './project-steps.module.css';
+import type { HeadedText } from '../../content/shapes/cited.js';
+import { SampleMark } from '../controls/sample-mark.js';
+import styles from './numbered-steps.module.css';
 
-/** How a project proceeds, numbered. */
-export function ProjectSteps({ steps }: { readonly steps: readonly HeadedText[] }) {
+interface NumberedStepsProps {
+  readonly steps: readonly (HeadedText & { readonly sample?: true })[];
+}
+
+/** What follows what, numbered. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ heading, text }) => (
+      {steps.map(({ heading, text, sample }) => (
         <li key={heading} className={styles.step}>
-          <h3 className={styles.heading}>{heading}</h3>
+          <h3 className={styles.heading}>
+            {heading}
+            {sample && <SampleMark />}
+          </h3>
           <p className={styles.text}>{text}</p>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { InquiryPanel } from '../form/inquiry-panel.js';
 import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
-import { ProjectSteps } from './project-steps.js';
+import { NumberedSteps } from '../../../ui/reading/numbered-steps.js';
 import type { ResearchCooperationPage } from './research-cooperation-text.js';
 import styles from './research-cooperation.module.css';
 
@@ -31,7 +31,7 @@ export function researchCooperationScreen({ text, form }: ResearchCooperationPag
             </Section>
             <Section id="steps" heading={steps.heading}>
               <p>{steps.lead}</p>
-              <ProjectSteps steps={steps.points} />
+              <NumberedSteps steps={steps.points} />
             </Section>
             <Section id="principles" heading={principles.heading}>
               <p>{principles.lead}</p>

@@ -42,14 +42,12 @@ export function submissionStatusScreen(texts: StatusTexts) {
         <PageBand
           heading={heading}
           before={
-            <div className={styles.summary}>
-              <FormSummary
-                words={texts.summary}
-                attempt={query.attempt}
-                notice={notice}
-                items={items}
-              />
-            </div>
+            <FormSummary
+              words={texts.summary}
+              attempt={query.attempt}
+              notice={notice}
+              items={items}
+            />
           }
         >
           <p>{intro}</p>
