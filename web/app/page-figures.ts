@@ -49,9 +49,11 @@ const CASE_OF_PAGE: Readonly<Partial<Record<PageId, ProductId>>> = {
 };
 
 /** Figures that stand beside words that say the same: they need none of their own. */
+const ALL_TILES = PRODUCT_IDS.map(tileFigure);
+
 const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
-  home: PRODUCT_IDS.map(tileFigure),
-  license: PRODUCT_IDS.map(tileFigure),
+  home: ALL_TILES,
+  license: ALL_TILES,
   news: POSTER_FIGURE_IDS,
   devFigures: POSTER_FIGURE_IDS,
   devStyles: POSTER_FIGURE_IDS,

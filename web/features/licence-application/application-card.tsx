@@ -2,16 +2,15 @@ import { Check } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../site/site.js';
 import { Icon } from '../../ui/controls/icon.js';
-import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { fillIn } from '../../content/fill-in.js';
 import type { Edition } from '../../contract/editions.js';
 import { checkLicenceValues, type LicenceField } from '../../contract/licence-application.js';
 import { PRODUCTS } from '../../contract/products.js';
-import { tileFigure } from '../product/load-tiles.js';
 import styles from './application-card.module.css';
 import { formValues, submittedValues } from './collect-values.js';
 import { fieldId, useLicenceFormContext } from './licence-form-context.js';
 import { INITIAL } from './place-fields.js';
+import { ProductPicture } from './product-picture.js';
 
 interface Progress {
   /** How many fields are still to be filled in, or corrected. */
@@ -68,7 +67,7 @@ export function ApplicationCard() {
       <h2 id="licence-card">{card.heading}</h2>
       <div className={styles.product}>
         <div className={styles.picture}>
-          {product && <Thumbnail key={product.id} id={tileFigure(product.id)} sizes="6rem" />}
+          {product && <ProductPicture key={product.id} product={product.id} sizes="6rem" />}
         </div>
         <p>{product ? product.name[edition] : card.noProduct}</p>
       </div>

@@ -1,13 +1,12 @@
 import { useSite } from '../../site/site.js';
 import { RadioGroup } from '../../ui/form/radio-group.js';
 import { waitWords } from '../../ui/form/wait-words.js';
-import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { fillIn } from '../../content/fill-in.js';
 import type { SerialNumberModels } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
 import { productById, type ProductId } from '../../contract/products.js';
-import { tileFigure } from '../product/load-tiles.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
+import { ProductPicture } from './product-picture.js';
 import type { CodeCheck } from './use-code-check.js';
 
 const NO_PRODUCTS: readonly ProductId[] = [];
@@ -41,7 +40,7 @@ export function ProductField() {
       options={products.map((id) => ({
         value: id,
         label: productById(id).name[edition],
-        picture: <Thumbnail id={tileFigure(id)} sizes="5rem" />,
+        picture: <ProductPicture product={id} sizes="5rem" />,
       }))}
       choice={{ value: choices.modelType, choose: (id) => choose('modelType', id) }}
       status={status}

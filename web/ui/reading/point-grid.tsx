@@ -1,5 +1,6 @@
-import type { Point } from '../../content/shapes/cited.js';
+import type { HeadedText, Point } from '../../content/shapes/cited.js';
 import { HeadingText } from '../controls/heading-text.js';
+import { SampleMark } from '../controls/sample-mark.js';
 import { CitedText } from './citation-marks.js';
 import styles from './point-grid.module.css';
 
@@ -18,5 +19,26 @@ export function PointGrid({ points }: { readonly points: readonly Point[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface NumberedStepsProps {
+  readonly steps: readonly (HeadedText & { readonly sample?: true })[];
+}
+
+/** What follows what, numbered. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ heading, text, sample }) => (
+        <li key={heading} className={styles.step}>
+          <h3 className={styles.stepHeading}>
+            {heading}
+            {sample && <SampleMark />}
+          </h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { usePageText } from '../../../site/site.js';
-import { PointGrid } from '../../../ui/reading/point-grid.js';
+import { NumberedSteps, PointGrid } from '../../../ui/reading/point-grid.js';
 import { InquiryPanel } from '../form/inquiry-panel.js';
 import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
-import { NumberedSteps } from '../../../ui/reading/numbered-steps.js';
 import type { ResearchCooperationPage } from './research-cooperation-text.js';
 import styles from './research-cooperation.module.css';
 

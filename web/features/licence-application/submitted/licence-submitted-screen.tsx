@@ -6,7 +6,7 @@ import { dayWords } from '../../../ui/controls/date-words.js';
 import { LinkButton } from '../../../ui/controls/link-button.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { SiteLink } from '../../../ui/controls/site-link.js';
-import { NumberedSteps } from '../../../ui/reading/numbered-steps.js';
+import { NumberedSteps } from '../../../ui/reading/point-grid.js';
 import { fillIn } from '../../../content/fill-in.js';
 import type { LicenceSubmittedText } from './licence-submitted.zh.js';
 import { productById } from '../../../contract/products.js';
