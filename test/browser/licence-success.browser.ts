@@ -122,6 +122,12 @@ for (const edition of EDITIONS) {
       await form.set('surname', '');
       await expect(complete).toHaveCount(4);
       await expect(card).toContainText(leftWords);
+
+      // Another serial number does not cover the product.
+      await form.set('serialNumber', 'DEMO-STRK-0002');
+      await expect(form.field('modelType').getByRole('radio')).toHaveCount(2);
+      await expect(card.locator('img')).toHaveCount(0);
+      await expect(complete).toHaveCount(3);
     });
 
     test('tells what follows, and gives the reference away', async ({ page, visit }) => {

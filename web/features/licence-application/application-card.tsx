@@ -5,7 +5,7 @@ import { Icon } from '../../ui/controls/icon.js';
 import { fillIn } from '../../content/fill-in.js';
 import type { Edition } from '../../contract/editions.js';
 import { checkLicenceValues, type LicenceField } from '../../contract/licence-application.js';
-import { PRODUCTS } from '../../contract/products.js';
+import { productById } from '../../contract/products.js';
 import styles from './application-card.module.css';
 import { formValues, submittedValues } from './collect-values.js';
 import { fieldId, useLicenceFormContext } from './licence-form-context.js';
@@ -58,18 +58,20 @@ function useProgress(): Progress {
 /** The application as far as it is filled in: its product, and which parts are complete. */
 export function ApplicationCard() {
   const { edition } = useSite();
-  const { texts, choices } = useLicenceFormContext();
+  const { texts, choices, serial } = useLicenceFormContext();
   const { card, sections } = texts.form;
   const { left, done } = useProgress();
-  const product = PRODUCTS.find(({ id }) => id === choices.modelType);
+  // A choice stays while another serial number is typed, and counts where that one covers it, too.
+  const offered = serial.check.state === 'valid' ? serial.check.answer.models : [];
+  const product = offered.find((id) => id === choices.modelType);
   return (
     <section className={styles.card} aria-labelledby="licence-card">
       <h2 id="licence-card">{card.heading}</h2>
       <div className={styles.product}>
         <div className={styles.picture}>
-          {product && <ProductPicture key={product.id} product={product.id} sizes="6rem" />}
+          {product && <ProductPicture key={product} product={product} sizes="6rem" />}
         </div>
-        <p>{product ? product.name[edition] : card.noProduct}</p>
+        <p>{product ? productById(product).name[edition] : card.noProduct}</p>
       </div>
       <ol className={styles.parts}>
         {Object.entries(sections).map(([part, heading], index) => {
