@@ -4,12 +4,18 @@ import { fillIn } from '../../content/fill-in.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import styles from './news-card.module.css';
-import { newsDate, type NewsHeadline, type NewsItem } from './news-item.js';
+import type { NewsHeadline, NewsItem } from './news-item.js';
+import type { NewsEntry } from './news-text.js';
 import { Icon } from '../../ui/controls/icon.js';
 
 /** Posters of the brain's vessels. */
 const BRAIN = /^(?:brain|aneurysm|flow)/;
 const WORD_JOINER = '\u2060';
+
+/** Date as the source has it, as far as it is known; source data may be blank or led by a space. */
+export function newsDate({ time }: Pick<NewsEntry, 'time'>): string | undefined {
+  return time.trim() === '' ? undefined : time.trim();
+}
 
 interface NewsCardProps {
   /** On the home page without its words, and by year alone. */

@@ -15,8 +15,3 @@ export type NewsHeadline = Omit<NewsItem, 'des'>;
 
 /** Works in the strip of the home page. */
 export const STRIP_LENGTH = 4;
-
-/** Date as the source has it, as far as it is known; source data may be blank or led by a space. */
-export function newsDate({ time }: Pick<NewsEntry, 'time'>): string | undefined {
-  return time.trim() === '' ? undefined : time.trim();
-}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { newsDate } from './news-item.js';
+import { newsDate } from './news-card.js';
 
 it.each([
   ['', undefined],
