@@ -48,9 +48,9 @@ const CASE_OF_PAGE: Readonly<Partial<Record<PageId, ProductId>>> = {
   ...CASES,
 };
 
-/** Figures that stand beside words that say the same: they need none of their own. */
 const ALL_TILES = PRODUCT_IDS.map(tileFigure);
 
+/** Figures that stand beside words that say the same: they need none of their own. */
 const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   home: ALL_TILES,
   license: ALL_TILES,

@@ -4,7 +4,7 @@ import { query, readyStatus, SYNC, type TransactionStatus } from './messages.js'
 /** Statements whose effect outlives their transaction, inside the session that all clients share. */
 const CHANGES_SETTINGS = /(?:^|[;\0])\s*set\s|set_config\s*\(/i;
 /** A simple query of settings alone, which can be said again. */
-const ONLY_SETTINGS = /^Q.{4}(?:\s*(?:re)?set\s[^;\0]*;?)+[\s\0]*$/is;
+const ONLY_SETTINGS = /^Q.{4}\s*(?:re)?set\s[^;\0]*(?:;\s*(?:re)?set\s[^;\0]*)*;?[\s\0]*$/is;
 const RESET_SETTINGS = query('SET SESSION AUTHORIZATION DEFAULT; RESET ROLE; RESET ALL');
 
 /**
