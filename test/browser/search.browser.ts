@@ -114,6 +114,8 @@ for (const edition of EDITIONS) {
       await expect(input).toHaveValue('/');
       await expect(dialog(page)).toBeHidden();
 
+      // The field lies below the first screen, where the header has made room.
+      await page.mouse.wheel(0, -10_000);
       await button(page).click();
       await dialog(page).getByRole('checkbox', { name: texts.hotkey }).uncheck();
       await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import { migratedDatabase, startServer, type TestServer } from '../support/serve
 const SOCKET = '.s.PGSQL.5432';
 const running: TestServer[] = [];
 const databases: TestDatabase[] = [];
+const folders: string[] = [];
 
 async function start(database: TestDatabase, environment = {}): Promise<TestServer> {
   const server = await startServer({ database, environment });
@@ -27,6 +28,8 @@ async function newDatabase(): Promise<TestDatabase> {
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
   await Promise.all(databases.splice(0).map((database) => database.remove()));
+  // After the server, which may still write there.
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 async function submitOne(server: TestServer): Promise<string> {
@@ -88,6 +91,7 @@ it('is opened by one process only; a second one connects to it and says so', asy
 
 it('works in a folder whose path is too long for a socket', async () => {
   const short = mkdtempSync(join(tmpdir(), 'hengmai-long-'));
+  folders.push(short);
   const dataDirectory = join(short, 'd'.repeat(60), 'e'.repeat(60));
   const database: TestDatabase = {
     ...(await newDatabase()),
@@ -103,5 +107,4 @@ it('works in a folder whose path is too long for a socket', async () => {
     'SELECT product FROM v_licence_applications',
   );
   expect(rows).toEqual([{ product: 'AccuFFRangio' }]);
-  rmSync(short, { recursive: true });
 });
