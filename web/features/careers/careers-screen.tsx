@@ -25,7 +25,7 @@ export function careersScreen({ welfare, roles }: CareersText): ComponentType {
         <Container>
           <div className={styles.body}>
             <Section id="roles" heading={roles.heading}>
-              <p>{roles.note}</p>
+              <p>{roles.lead}</p>
               <ul className={styles.roles}>
                 {JOBS.map(({ id, num, flag }) => {
                   const job = roles.jobs[id];
@@ -39,6 +39,7 @@ export function careersScreen({ welfare, roles }: CareersText): ComponentType {
                           <JobFlagMark flag={flag} label={roles.flags[flag]} />
                         </h3>
                         <p className={styles.level}>{job.des}</p>
+                        <p className={styles.first}>{job.first}</p>
                       </div>
                       <p className={styles.facts}>
                         <span>{job.address}</span>
@@ -49,6 +50,7 @@ export function careersScreen({ welfare, roles }: CareersText): ComponentType {
                   );
                 })}
               </ul>
+              <p className={styles.note}>{roles.note}</p>
             </Section>
             <Section id="welfare" heading={welfare.heading}>
               <p>{welfare.note}</p>

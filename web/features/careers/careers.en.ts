@@ -37,6 +37,7 @@ export const careers: CareersText = {
   },
   roles: {
     heading: 'Open roles',
+    lead: 'Each role says what you would compute first.',
     note: 'Sample roles; current vacancies are on the recruiting site.',
     flags: { hot: 'Hiring now', pending: 'In preparation' },
     labels: {
@@ -46,6 +47,7 @@ export const careers: CareersText = {
       address: 'Location',
       experience: 'Experience',
       education: 'Education',
+      first: 'What you would compute first',
       content: 'Duties',
       requirement: 'Requirements',
       facts: 'About the role',
@@ -61,6 +63,8 @@ export const careers: CareersText = {
         des: 'Intermediate',
         experience: 'At least 3 years',
         education: 'Master’s degree or above',
+        first:
+          'Lumen contours on a set of coronary CT scans: area difference and Dice coefficient, section by section, between the algorithm and two readers.',
         content: [
           'Develop segmentation, centreline and registration methods for vessels and heart chambers',
           'Write annotation rules and quantify how contour errors affect computed results',
@@ -78,6 +82,8 @@ export const careers: CareersText = {
         des: 'Senior',
         experience: 'At least 5 years',
         education: 'Doctorate, or a master’s degree with equivalent experience',
+        first:
+          'One vessel with a 50% diameter stenosis: how the pressure drop converges as the mesh is refined, and how far FFR moves when inflow changes by 10%.',
         content: [
           'Model flow in coronary and intracranial arteries and set boundary conditions',
           'Study mesh independence, parameter sensitivity and uncertainty',
@@ -95,6 +101,8 @@ export const careers: CareersText = {
         des: 'Intermediate',
         experience: 'At least 3 years',
         education: 'Bachelor’s degree or above',
+        first:
+          'Opening a CT scan of 600 slices: time to the first image, memory in use, and time per frame while the window is dragged.',
         content: [
           'Build 3D display and interaction for an imaging workstation',
           'Receive, parse and send DICOM images and store results',
@@ -112,6 +120,8 @@ export const careers: CareersText = {
         des: 'Junior or intermediate',
         experience: 'At least 1 year',
         education: 'Bachelor’s degree or above',
+        first:
+          'One scan analysed twenty times: how far each output repeats, and which outputs leave their limits when slice thickness doubles.',
         content: [
           'Derive test cases from requirements and risk analyses, and run them',
           'Maintain automated tests and the test image library',
@@ -129,6 +139,8 @@ export const careers: CareersText = {
         des: 'Intermediate',
         experience: 'At least 2 years',
         education: 'Bachelor’s degree or above',
+        first:
+          'Fifty scans from one hospital: the share that meets the acquisition protocol, why the others do not, and which reason is easiest to remove.',
         content: [
           'Verify installations in hospitals and train users',
           'Collect problems from daily use and turn them into requirements',
@@ -146,6 +158,8 @@ export const careers: CareersText = {
         des: 'Senior',
         experience: 'At least 5 years',
         education: 'Bachelor’s degree or above',
+        first:
+          'One change to the interface: the hazards, requirements and test cases that it touches, traced line by line, and the verification to repeat.',
         content: [
           'Write and maintain technical files for medical device software',
           'Monitor changes in law and standards and assess their effect',
@@ -163,6 +177,8 @@ export const careers: CareersText = {
         des: 'Intermediate',
         experience: 'At least 3 years',
         education: 'Master’s degree or above',
+        first:
+          'The sample size of a diagnostic accuracy study: expected sensitivity 85%, half-width of the 95% confidence interval 5 points, by patient and by vessel.',
         content: [
           'Draft protocols, sample size calculations and statistical analysis plans with investigators',
           'Prepare ethics submissions; monitor progress and data quality',
@@ -180,6 +196,8 @@ export const careers: CareersText = {
         des: 'Intermediate',
         experience: 'At least 3 years',
         education: 'Bachelor’s degree or above',
+        first:
+          'Five users making the same measurement: time, clicks and errors at each step, and which step to improve first.',
         content: [
           'Observe work in reading rooms and catheter laboratories; record tasks and use errors',
           'Design workflows, measurement tools and report layouts',

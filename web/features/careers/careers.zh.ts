@@ -20,6 +20,7 @@ export const careers: CareersText = {
   },
   roles: {
     heading: '开放岗位',
+    lead: '每个岗位都写明入职后先算什么。',
     note: '以下岗位为示例，招聘信息以招聘网站发布的为准。',
     flags: { hot: '正在招聘', pending: '筹备中' },
     labels: {
@@ -29,6 +30,7 @@ export const careers: CareersText = {
       address: '工作地点',
       experience: '经验',
       education: '学历',
+      first: '入职后先算什么',
       content: '岗位职责',
       requirement: '任职要求',
       facts: '岗位信息',
@@ -44,6 +46,8 @@ export const careers: CareersText = {
         des: '中级',
         experience: '3 年以上',
         education: '硕士及以上',
+        first:
+          '一组冠状动脉 CTA 的管腔轮廓：自动轮廓与两名读片者的轮廓逐截面比较，求面积差与 Dice 系数。',
         content: [
           '开发血管与心腔的分割、中心线提取和配准算法',
           '建立标注规范，分析分割误差对后续计算的影响',
@@ -61,6 +65,8 @@ export const careers: CareersText = {
         des: '高级',
         experience: '5 年以上',
         education: '博士，或硕士并有相应经验',
+        first:
+          '一段直径狭窄 50% 的血管：压力降随网格加密如何收敛，入口流量变动 10% 时 FFR 变动多少。',
         content: [
           '建立冠状动脉与颅内动脉的血流模型，确定边界条件',
           '开展网格无关性、参数敏感性与不确定性分析',
@@ -78,6 +84,7 @@ export const careers: CareersText = {
         des: '中级',
         experience: '3 年以上',
         education: '本科及以上',
+        first: '打开一次 600 层的 CTA：首幅图像的用时与内存占用，拖动窗宽窗位时每帧的时间。',
         content: [
           '开发影像工作站的三维显示与交互功能',
           '实现 DICOM 影像的收发、解析与结果存储',
@@ -95,6 +102,7 @@ export const careers: CareersText = {
         des: '初级或中级',
         experience: '1 年以上',
         education: '本科及以上',
+        first: '同一份影像重复分析 20 次，求各项输出的重复性；再将层厚加倍，看哪些输出超出限值。',
         content: [
           '依据需求与风险分析编写并执行测试用例',
           '维护自动化测试和测试影像集',
@@ -112,6 +120,7 @@ export const careers: CareersText = {
         des: '中级',
         experience: '2 年以上',
         education: '本科及以上',
+        first: '一家医院 50 例影像：符合采集要求的比例，不符合的原因分类，以及最容易改进的一项。',
         content: [
           '在医院完成软件的安装确认与使用培训',
           '收集使用中的问题，整理为开发需求',
@@ -129,6 +138,7 @@ export const careers: CareersText = {
         des: '高级',
         experience: '5 年以上',
         education: '本科及以上',
+        first: '一处界面改动所涉及的风险条目、软件需求与测试用例：逐条追溯，列出需要重做的验证。',
         content: [
           '编写与维护医疗器械软件的注册资料',
           '跟踪法规与标准的变化，评估影响',
@@ -146,6 +156,8 @@ export const careers: CareersText = {
         des: '中级',
         experience: '3 年以上',
         education: '硕士及以上',
+        first:
+          '一项诊断准确性研究的样本量：预期灵敏度 85%，95% 置信区间半宽 5 个百分点，分别按患者和按血管计算。',
         content: [
           '与研究者共同拟定方案、样本量和统计分析计划',
           '准备伦理审查材料，跟进研究进度与数据质量',
@@ -163,6 +175,7 @@ export const careers: CareersText = {
         des: '中级',
         experience: '3 年以上',
         education: '本科及以上',
+        first: '五名使用者完成同一项测量：各步骤的用时、点击次数与出错位置，先改哪一步。',
         content: [
           '在阅片室和导管室观察使用过程，分析任务与使用错误',
           '设计界面流程、测量交互与结果报告的版式',

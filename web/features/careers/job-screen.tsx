@@ -39,6 +39,9 @@ export function jobScreen({ roles }: CareersText): ComponentType {
         <Container>
           <div className={styles.job}>
             <div>
+              <Section id="first" heading={labels.first}>
+                <p>{job.first}</p>
+              </Section>
               <Section id="duties" heading={labels.content}>
                 <ul>
                   {job.content.map((duty) => (
@@ -63,16 +66,16 @@ export function jobScreen({ roles }: CareersText): ComponentType {
                   </div>
                 ))}
               </dl>
-              {entry.flag === 'hot' && (
-                <p>
-                  <a className={styles.apply} href={RECRUITING_SITE.href} rel="noreferrer">
-                    {roles.apply}
-                    <span className="visually-hidden"> {content.ui.external}</span>
-                  </a>
-                </p>
-              )}
               <p className={styles.note}>{roles.note}</p>
             </aside>
+            {entry.flag === 'hot' && (
+              <p className={styles.way}>
+                <a className={styles.apply} href={RECRUITING_SITE.href} rel="noreferrer">
+                  {roles.apply}
+                  <span className="visually-hidden"> {content.ui.external}</span>
+                </a>
+              </p>
+            )}
           </div>
         </Container>
       </article>

@@ -32,6 +32,8 @@ export interface JobText {
   readonly address: string;
   readonly experience: string;
   readonly education: string;
+  /** What whoever takes it would compute first. */
+  readonly first: string;
   /** Duties. */
   readonly content: readonly string[];
   readonly requirement: readonly string[];
@@ -51,6 +53,8 @@ export interface CareersText {
   };
   readonly roles: {
     readonly heading: string;
+    /** Says what stands below each role. */
+    readonly lead: string;
     /** Says that the roles are examples. */
     readonly note: string;
     readonly flags: Readonly<Record<JobFlag, string>>;
@@ -62,6 +66,7 @@ export interface CareersText {
         | 'address'
         | 'experience'
         | 'education'
+        | 'first'
         | 'content'
         | 'requirement'
         | 'facts',
