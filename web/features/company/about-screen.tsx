@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { usePageText, useSite } from '../../site/site.js';
+import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
-import type { AboutText } from './about-text.js';
+import { type AboutText, PRINCIPLE_FIGURES } from './about-text.js';
 import { pathOf } from '../../contract/routes.js';
 import styles from './about.module.css';
 import { Timeline } from './timeline.js';
@@ -35,7 +36,20 @@ export function aboutScreen({
             </Section>
             <Section id="culture" heading={culture.heading}>
               <p>{culture.lead}</p>
-              <PointGrid points={culture.points} />
+              <ul className={styles.principles}>
+                {culture.points.map(({ heading: name, text }, index) => (
+                  <li key={name}>
+                    <div className={styles.detail}>
+                      <Thumbnail
+                        id={PRINCIPLE_FIGURES[index] ?? PRINCIPLE_FIGURES[0]}
+                        sizes="(min-width: 1025px) 26rem, (min-width: 641px) 70vw, 130vw"
+                      />
+                    </div>
+                    <h3>{name}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
             </Section>
             <Section id="influence" heading={influence.heading}>
               <p>{influence.lead}</p>
@@ -46,8 +60,10 @@ export function aboutScreen({
             </Section>
             <Section id="history" heading={history.heading}>
               <p>{history.note}</p>
-              <Figure id="history" sizes="100vw" />
-              <Timeline history={history} />
+              <div className={styles.history}>
+                <Figure id="history" sizes="100vw" />
+                <Timeline history={history} />
+              </div>
             </Section>
           </div>
         </Container>
