@@ -44,7 +44,7 @@ for (const edition of EDITIONS) {
                   heading,
                   ...links.map(({ label }) => label),
                 ]),
-              ].join('\\s*'),
+              ].join('[^]*'),
             ),
         ),
         { useInnerText: true },
@@ -59,7 +59,16 @@ for (const edition of EDITIONS) {
           'href',
           pathOf(`product:${id}`, edition),
         );
+        // Each with its picture, and with a line that the whole of leads there.
+        const entry = panel.getByRole('listitem').filter({ hasText: name[edition] });
+        await expect(entry.locator('img')).toHaveJSProperty('complete', true);
+        expect(
+          await entry.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+        ).toBeGreaterThan(0);
+        await expect(entry.locator('> span')).toHaveText(/\S/);
       }
+      await panel.getByRole('listitem').first().locator('> span').click();
+      await expect(page).toHaveURL(new RegExp(`${pathOf('product:AneuFlow', edition)}$`));
     });
 
     test('the page being shown is highlighted', async ({ page, visit }) => {

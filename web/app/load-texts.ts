@@ -1,19 +1,35 @@
 import type { Edition } from '../contract/editions.js';
 import { JOB_IDS } from '../contract/jobs.js';
-import { PRODUCT_IDS } from '../contract/products.js';
+import { PRODUCT_IDS, type ProductId, productById } from '../contract/products.js';
 import type { PageId } from '../contract/routes.js';
-import type { EditionContent } from '../content/edition-content.js';
+import type { EditionContent, MenuProduct } from '../content/edition-content.js';
+import { tileFigure } from '../features/product/load-tiles.js';
 import { jobPageText } from '../features/careers/job.js';
 import type { PageText } from '../content/types.js';
 import { loadProductEntry, loadProductTexts } from '../products/load-product.js';
 
-/** One edition's texts of the frame. The browser finds them in the page itself. */
+/** What the frame of an edition's pages shows. The browser finds it in the page itself. */
 export async function loadContent(edition: Edition): Promise<EditionContent> {
   const { content } =
     edition === 'zh'
       ? await import('../content/zh/index.js')
       : await import('../content/en/index.js');
-  return content;
+  const products = await Promise.all(
+    PRODUCT_IDS.map(async (id) => [`product:${id}`, await menuProduct(edition, id)] as const),
+  );
+  return { ...content, products: Object.fromEntries(products) };
+}
+
+async function menuProduct(edition: Edition, id: ProductId): Promise<MenuProduct> {
+  const [{ title }, { figures }] = await Promise.all([
+    loadProductEntry(id),
+    import('virtual:figures'),
+  ]);
+  const picture = figures[tileFigure(id)].raster?.sources[0]?.srcset.split(' ')[0];
+  return {
+    line: title[edition].slice(productById(id).name[edition].length).replace(/^[:\s]+/, ''),
+    ...(picture !== undefined && { picture }),
+  };
 }
 
 /** Texts of a page; the other edition's never reach the visitor. */

@@ -4,6 +4,7 @@ import { parsePageData, serialisePageData } from './page-data.js';
 
 const data = {
   ...content,
+  products: {},
   id: 'home',
   figures: [],
   diagrams: [],

@@ -1,5 +1,5 @@
 import { loadPageText } from '../../../web/app/load-texts.js';
-import type { EditionContent } from '../../../web/content/edition-content.js';
+import type { EditionTexts } from '../../../web/content/edition-content.js';
 import { careers as careersEn } from '../../../web/features/careers/careers.en.js';
 import { content as contentEn } from '../../../web/content/en/index.js';
 import { licenceForm as licenceFormEn } from '../../../web/features/licence-application/licence-form.en.js';
@@ -25,7 +25,7 @@ import { JOB_IDS } from '../../../web/contract/jobs.js';
 import { PRODUCT_IDS } from '../../../web/contract/products.js';
 import type { PageId } from '../../../web/contract/routes.js';
 
-interface Texts extends EditionContent {
+interface Texts extends EditionTexts {
   readonly pages: Readonly<Partial<Record<PageId, PageText>>>;
   readonly form: LicenceFormText;
   readonly privacy: LegalText;

@@ -10,7 +10,7 @@ import { organization } from './organization.js';
 const site: Site = {
   edition: 'zh',
   origins: { zh: 'https://www.company.test', en: 'https://en.company.test' },
-  content,
+  content: { ...content, products: {} },
 };
 
 describe('jobPosting', () => {
@@ -55,7 +55,7 @@ describe('organization', () => {
 
   it('tells them once they are facts', () => {
     const company = { ...content.company, placeholders: [] };
-    const node = organization({ ...site, content: { ...content, company } });
+    const node = organization({ ...site, content: { ...site.content, company } });
     expect(node).toMatchObject({
       telephone: company.telephone,
       email: company.mailbox,

@@ -1,5 +1,5 @@
-import type { EditionContent } from '../edition-content.js';
+import type { EditionTexts } from '../edition-content.js';
 import { company } from './company.js';
 import { ui } from './ui.js';
 
-export const content: EditionContent = { company, ui };
+export const content: EditionTexts = { company, ui };

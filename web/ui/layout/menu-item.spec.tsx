@@ -11,7 +11,7 @@ function markupOf(hot: boolean): string {
   const link = { id: 'news', label: 'L', href: '/news', hot } as const;
   const router = createMemoryRouter([{ path: '*', element: <MenuItem link={link} /> }]);
   return renderToStaticMarkup(
-    <SiteContext value={{ edition: 'zh', origins, content }}>
+    <SiteContext value={{ edition: 'zh', origins, content: { ...content, products: {} } }}>
       <RouterProvider router={router} />
     </SiteContext>,
   );

@@ -8,12 +8,13 @@ import styles from './products-panel.module.css';
 /** Wide panel of the products entry: brain and heart with their subgroups. */
 export function ProductsPanel() {
   const { edition, content } = useSite();
+  const { ui, products } = content;
   const routes = useAddedRoutes();
   return (
     <div className={styles.panel}>
       <Container>
         <div className={styles.groups}>
-          {productMenu(content.ui, edition, routes).map(({ group, link, subgroups }) => (
+          {productMenu(ui, edition, routes).map(({ group, link, subgroups }) => (
             <section key={group} className={styles.group} data-group={group}>
               <p className={styles.head}>
                 <MenuItem link={link} className={styles.headLink} />
@@ -24,8 +25,10 @@ export function ProductsPanel() {
                     <p className={styles.heading}>{heading}</p>
                     <ul className={styles.links}>
                       {links.map((item) => (
-                        <li key={item.id}>
+                        <li key={item.id} className={styles.product}>
+                          <img src={products[item.id]?.picture} alt="" loading="lazy" />
                           <MenuItem link={item} className={styles.link} />
+                          <span>{products[item.id]?.line}</span>
                         </li>
                       ))}
                     </ul>
