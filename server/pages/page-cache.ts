@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Edition } from '../../web/contract/editions.js';
+import { type ListView, listQuery } from '../../web/contract/paging.js';
 import type { RouteRow } from '../../web/contract/routes.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
@@ -11,8 +12,7 @@ import { ResponseCache } from '../http/cache/response-cache.js';
 export interface Page {
   readonly edition: Edition;
   readonly row: RouteRow;
-  /** How far the page's list is unfolded, from 1. */
-  readonly page: number;
+  readonly list: ListView;
 }
 
 /**
@@ -38,12 +38,12 @@ export class PageCache extends ResponseCache<Page> {
     super(headers, production);
   }
 
-  protected nameOf({ edition, row, page }: Page): string {
-    return `${edition} ${row.id} ${page}`;
+  protected nameOf({ edition, row, list }: Page): string {
+    return `${edition} ${row.id}${listQuery(list)}`;
   }
 
-  protected make({ edition, row, page }: Page): Promise<string> {
-    return this.renderer.render(edition, row.path[edition]!, page);
+  protected make({ edition, row, list }: Page): Promise<string> {
+    return this.renderer.render(edition, row.path[edition]!, list);
   }
 
   protected optionsOf({ row }: Page): CacheOptions {

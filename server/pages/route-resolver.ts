@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { type Resolution, resolvePath } from '../../web/contract/navigation.js';
+import type { ProductGroup } from '../../web/contract/products.js';
 import {
   DEVELOPMENT_ROUTES,
   type PageId,
@@ -10,12 +11,33 @@ import {
 } from '../../web/contract/routes.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { NEWS } from '../../web/features/news/news-items.js';
-import { pageCount } from '../../web/contract/paging.js';
+import { listedWorks } from '../../web/features/news/news-items.js';
+import { LIST_GROUPS, type ListView, listView, pageCount } from '../../web/contract/paging.js';
 
-/** Pages that a row's list has: one where it has no list. */
-export function listingPages(id: PageId): number {
-  return id === 'news' ? pageCount(NEWS.filter(({ highlighted }) => !highlighted).length) : 1;
+/** A page without a list, and a list at first. */
+const FIRST: ListView = { page: 1 };
+
+const itemsOf = (group?: ProductGroup) => listedWorks(group).length;
+
+/** How an address with these parameters shows a row's list. */
+export function askedView(id: PageId, search: string): ListView {
+  if (id !== 'news' || search === '') return FIRST;
+  return listView(new URLSearchParams(search), itemsOf);
+}
+
+/** Every way in which a row's list is shown. */
+export function listViews(id: PageId): readonly ListView[] {
+  if (id !== 'news') return [FIRST];
+  return [undefined, ...LIST_GROUPS].flatMap((group) =>
+    Array.from({ length: pageCount(itemsOf(group)) }, (_, index) => {
+      return { page: index + 1, ...(group && { group }) };
+    }),
+  );
+}
+
+/** A row's page with all that its list holds. */
+export function unfoldedView(id: PageId): ListView {
+  return id === 'news' ? { page: pageCount(itemsOf()) } : FIRST;
 }
 
 export type RouteMatch = Resolution | { readonly kind: 'document'; readonly document: SeoDocument };

@@ -6,7 +6,7 @@ import type { Edition } from '../../web/contract/editions.js';
 import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { pageGroup } from '../../web/contract/page-group.js';
 import type { SearchPage } from '../../web/contract/search.js';
-import { listingPages } from '../pages/route-resolver.js';
+import { unfoldedView } from '../pages/route-resolver.js';
 import { PageCache } from '../pages/page-cache.js';
 import { pagePassages } from './page-passages.js';
 
@@ -26,7 +26,7 @@ export class SearchPages {
       const keywords = KEYWORDS[edition][row.id];
       // Visitors' requests come in between.
       await nextTurn();
-      const html = await this.pages.identity({ edition, row, page: listingPages(row.id) });
+      const html = await this.pages.identity({ edition, row, list: unfoldedView(row.id) });
       pages.push({
         path: row.address,
         group: pageGroup(row),

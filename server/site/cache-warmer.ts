@@ -3,8 +3,8 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
-import { listingPages, RouteResolver } from '../pages/route-resolver.js';
-import { type Page, PageCache } from '../pages/page-cache.js';
+import { listViews, RouteResolver } from '../pages/route-resolver.js';
+import { PageCache } from '../pages/page-cache.js';
 import { CloseCompression } from '../http/compression/compress.js';
 
 /** The first visitors after a start come first. */
@@ -40,11 +40,9 @@ export class CacheWarmer implements OnModuleDestroy {
 
   private async fill(): Promise<void> {
     await this.pause(FIRST_PAUSE_MS);
-    const pages = this.places.pages().flatMap(({ edition, row }) =>
-      Array.from({ length: listingPages(row.id) }, (_, index): Page => {
-        return { edition, row, page: index + 1 };
-      }),
-    );
+    const pages = this.places
+      .pages()
+      .flatMap(({ edition, row }) => listViews(row.id).map((list) => ({ edition, row, list })));
     const documents = EDITIONS.flatMap((edition) =>
       (Object.keys(SEO_PATHS) as SeoDocument[]).map((document) => ({ document, edition })),
     );

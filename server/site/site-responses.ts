@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Edition } from '../../web/contract/editions.js';
-import { PAGE_PARAMETER, pageNumber } from '../../web/contract/paging.js';
-import type { RouteRow } from '../../web/contract/routes.js';
 import { Metrics } from '../operations/metrics/metrics.js';
 import { ResponseHeaders } from '../http/responses/response-headers.js';
 import {
@@ -15,7 +13,7 @@ import { requestTarget } from '../http/responses/request-target.js';
 import { StaticFiles } from '../http/static-files/static-files.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
 import { HostEdition } from '../http/host-edition.js';
-import { listingPages, type RouteMatch, RouteResolver } from '../pages/route-resolver.js';
+import { askedView, type RouteMatch, RouteResolver } from '../pages/route-resolver.js';
 import { PageCache } from '../pages/page-cache.js';
 import type { CacheSlot } from '../http/cache/response-cache.js';
 
@@ -94,7 +92,7 @@ export class SiteResponses {
     }
     if (place.kind !== 'page') throw new Error(`Nothing has to be made for ${path}`);
     this.metrics.page('miss');
-    const page = { edition, row: place.row, page: pageOf(place.row, search) };
+    const page = { edition, row: place.row, list: askedView(place.row.id, search) };
     return selectResponse(await this.pages.get(page), request);
   }
 
@@ -114,7 +112,7 @@ export class SiteResponses {
     if (place.kind === 'document') {
       return { text: this.documents.place({ edition, document: place.document }), isPage: false };
     }
-    const page = { edition, row: place.row, page: pageOf(place.row, search) };
+    const page = { edition, row: place.row, list: askedView(place.row.id, search) };
     return { text: this.pages.place(page), isPage: true };
   }
 
@@ -132,11 +130,4 @@ export class SiteResponses {
     if (file) return selectResponse(file, request);
     return this.files.owns(path) ? this.headers.bare(404) : this.headers.redirect(to);
   }
-}
-
-function pageOf(row: RouteRow, search: string): number {
-  if (search === '') return 1;
-  const pages = listingPages(row.id);
-  if (pages === 1) return 1;
-  return pageNumber(new URLSearchParams(search).get(PAGE_PARAMETER), pages);
 }

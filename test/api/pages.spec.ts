@@ -8,7 +8,7 @@ import { type Edition, EDITIONS, HTML_LANG, otherEdition } from '../../web/contr
 import { SEO_PATHS } from '../../web/contract/seo.js';
 import { IFU_BASE, IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
 import { resolvePath } from '../../web/contract/navigation.js';
-import { PAGE_PARAMETER } from '../../web/contract/paging.js';
+import { listQuery, PAGE_PARAMETER } from '../../web/contract/paging.js';
 import { PRODUCT_IDS } from '../../web/contract/products.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';
 import { productLabels as labelsEn } from '../../web/features/product/product-labels.en.js';
@@ -310,6 +310,18 @@ it('a list that is unfolded has an address and a title of its own', async () => 
     }),
   );
   expect(new Set(heads).size).toBe(3);
+});
+
+it('a choice of works is, for those who search, the list that it was made from', async () => {
+  const path = pathOf('news', 'zh');
+  const { text } = await getFrom(
+    server,
+    'zh',
+    path + listQuery({ page: 2, group: 'intracranial' }),
+  );
+  const document = parse(text);
+  expect(attributes(document, 'link[rel="canonical"]', 'href')).toEqual([server.origin + path]);
+  expect(document.querySelectorAll('#all [data-group="intracardiac"]')).toHaveLength(0);
 });
 
 it('instructions for use can be checked without script', async () => {

@@ -1,8 +1,8 @@
-import { NEWS } from '../../web/features/news/news-items.js';
+import { listedWorks, NEWS } from '../../web/features/news/news-items.js';
 import { fillIn } from '../../web/content/fill-in.js';
 import { ui } from '../../web/content/zh/ui.js';
 import { newsLabels } from '../../web/features/news/news-labels.zh.js';
-import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../web/contract/paging.js';
+import { listQuery, NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../web/contract/paging.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 
@@ -57,6 +57,32 @@ test.describe('the long list of the news page', () => {
     await expect(items).toHaveCount(Math.min(WORKS, 3 * NEWS_PAGE_SIZE));
   });
 
+  test('shows works on brain or heart alone, and Back shows all again', async ({ page, visit }) => {
+    const group = 'intracranial';
+    const brain = listedWorks(group).length;
+    await visit('zh', PATH);
+    const items = page.locator('#all ol > li');
+    const filter = page.getByRole('navigation', { name: newsLabels.filter });
+    const chosen = filter.locator('[aria-current]');
+    await expect(chosen).toContainText(newsLabels.groups.all);
+    await filter.getByRole('link', { name: newsLabels.groups.intracranial }).click();
+    await expect(chosen).toContainText(newsLabels.groups.intracranial);
+    await expect(page).toHaveURL(({ search }) => search === listQuery({ page: 1, group }));
+    await expect(page.locator('#all [data-group="intracardiac"]')).toHaveCount(0);
+    // The reader stays where he chose.
+    await expect(filter.getByRole('link', { name: newsLabels.groups.intracranial })).toBeFocused();
+    await expect(filter).toBeInViewport();
+
+    await page.getByRole('link', { name: newsLabels.loadMore, exact: true }).click();
+    await expect(items).toHaveCount(brain);
+    await expect(page).toHaveURL(({ search }) => search === listQuery({ page: 2, group }));
+    await page.reload();
+    await expect(items).toHaveCount(brain);
+    await page.goBack();
+    await expect(chosen).toContainText(newsLabels.groups.all);
+    await expect(items).toHaveCount(NEWS_PAGE_SIZE);
+  });
+
   test('its links say that they leave, and where to', async ({ page, visit }) => {
     await visit('zh', PATH);
     for (const link of await page.locator('#all ol a').all()) {
@@ -74,6 +100,12 @@ test.describe('the long list of the news page', () => {
       'href',
       `${PATH}?${PAGE_PARAMETER}=3`,
     );
+    const heart = page.getByRole('link', { name: newsLabels.groups.intracardiac });
+    await heart.click();
+    await expect(page.locator('#all [data-group="intracranial"]')).toHaveCount(0);
+    await expect(page.locator('#all [data-group="intracardiac"]')).toHaveCount(NEWS_PAGE_SIZE);
+    await expect(heart).toHaveAttribute('aria-current', 'true');
+    await expect(heart).toBeInViewport();
     await context.close();
   });
 });

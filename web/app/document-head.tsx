@@ -1,7 +1,7 @@
 import type { PageText } from '../content/types.js';
 import { fillIn } from '../content/fill-in.js';
 import { SEO_PATHS } from '../contract/seo.js';
-import { PAGE_PARAMETER } from '../contract/paging.js';
+import { type ListView, listQuery } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';
 import type { PageFigure } from '../figures/site-figure.js';
 import { alternates, pageUrl } from './head-links.js';
@@ -31,8 +31,7 @@ interface DocumentHeadProps {
   readonly screenTexts: unknown;
   readonly figures: readonly PageFigure[];
   readonly socialImage: SocialImage;
-  /** How far the page's list is unfolded. */
-  readonly page: number;
+  readonly list: ListView;
   readonly mobileZoom: SitePageContext['mobileZoom'];
   readonly stylesheets: readonly string[];
   /** Stylesheets whose rules are in those already. */
@@ -41,10 +40,12 @@ interface DocumentHeadProps {
 
 /** What stands in the document's head, in the server's HTML only. */
 export function DocumentHead(props: DocumentHeadProps) {
-  const { site, row, text, screenTexts, figures, socialImage, mobileZoom, page } = props;
+  const { site, row, text, screenTexts, figures, socialImage, mobileZoom, list } = props;
   const { company, ui } = site.content;
   const url = row.meta.indexed ? pageUrl(row, site.edition, site.origins) : undefined;
-  const canonical = url && (page > 1 ? `${url}?${PAGE_PARAMETER}=${page}` : url);
+  // A choice of works is no page of its own for those who search.
+  const page = list.group ? 1 : list.page;
+  const canonical = url && url + listQuery({ page });
   const title = page > 1 ? fillIn(ui.pagedTitle, { title: text.title, page }) : text.title;
   const data = structuredData(site, row, text, screenTexts);
   return (

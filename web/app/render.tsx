@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Edition } from '../contract/editions.js';
 import { loadContent } from './load-texts.js';
-import { PAGE_PARAMETER } from '../contract/paging.js';
+import { listQuery } from '../contract/paging.js';
 import { type Product, productFolder, type ProductId, productById } from '../contract/products.js';
 import type { RouteRow } from '../contract/routes.js';
 import { HOME_EXPLORER } from '../features/home/home-data.js';
@@ -59,7 +59,7 @@ function serverSite(pageContext: SitePageContext): Promise<ServerSite> {
 }
 
 /**
- * Renders one page; its HTML depends on edition, page and how far its list is unfolded, never on
+ * Renders one page; its HTML depends on edition, page and how its list is shown, never on
  * the visitor or the rest of the query.
  */
 export async function renderApp(
@@ -69,8 +69,7 @@ export async function renderApp(
   const { site, app, handler } = await serverSite(pageContext);
   const path = row.path[site.edition];
   if (path === undefined) throw new Error(`The ${site.edition} edition has no page ${row.id}`);
-  const address = new URL(path, site.origins[site.edition]);
-  if (pageContext.page > 1) address.searchParams.set(PAGE_PARAMETER, String(pageContext.page));
+  const address = new URL(path + listQuery(pageContext.list), site.origins[site.edition]);
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${path} leads on and cannot be rendered`);
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -38,7 +38,7 @@ export async function onRenderHtml(pageContext: RenderContext) {
       screenTexts={data.screenTexts}
       figures={data.figures}
       socialImage={await socialImage(site.edition, row)}
-      page={pageContext.page}
+      list={pageContext.list}
       mobileZoom={pageContext.mobileZoom}
       stylesheets={assets.stylesheets}
       containedStylesheets={assets.contained}

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Edition } from '../../../web/contract/editions.js';
+import type { ListView } from '../../../web/contract/paging.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { RenderingThread } from './rendering-thread.js';
@@ -19,9 +20,9 @@ export class PageRenderer implements OnApplicationShutdown {
     await this.thread.end();
   }
 
-  async render(edition: Edition, path: string, page: number): Promise<string> {
+  async render(edition: Edition, path: string, list: ListView): Promise<string> {
     const { origins, mobileZoom, production } = this.config;
-    const request = { urlOriginal: path, edition, page, origins, mobileZoom };
+    const request = { urlOriginal: path, edition, list, origins, mobileZoom };
     if (production) return this.thread.render(request);
     // Beside the dev server, which lives in this thread.
     const { renderPage } = await import('./render-page.js');

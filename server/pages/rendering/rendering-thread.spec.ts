@@ -26,7 +26,7 @@ describe('RenderingThread', () => {
     thread.render({
       urlOriginal,
       edition: 'zh',
-      page: 1,
+      list: { page: 1 },
       origins: { zh: 'http://localhost', en: 'http://en.localhost' },
       mobileZoom: 'locked',
     });

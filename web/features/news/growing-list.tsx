@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { NewsCard } from './news-card.js';
 import type { NewsItem, NewsPage } from './news-item.js';
 import { fillIn } from '../../content/fill-in.js';
-import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../contract/paging.js';
+import { LIST_GROUPS, listQuery, NEWS_PAGE_SIZE, pageCount } from '../../contract/paging.js';
+import type { ProductGroup } from '../../contract/products.js';
 import styles from './news.module.css';
 import { useGrowingPage } from './use-growing-page.js';
 
@@ -11,14 +12,37 @@ interface GrowingListProps {
   readonly labels: NewsPage['labels'];
 }
 
-/** Begins with one page and adds the next when its end is pulled up, or the link there is followed. */
+/**
+ * Begins with one page and adds the next when its end is pulled up, or the link there is followed.
+ * Other links choose the works on brain or heart.
+ */
 export function GrowingList({ items, labels }: GrowingListProps) {
-  const pages = pageCount(items.length);
-  const { page, more, end, list } = useGrowingPage(pages);
+  const worksOf = (wanted?: ProductGroup): readonly NewsItem[] =>
+    wanted ? items.filter((item) => item.group === wanted) : items;
+  const { view, more, choose, end, list } = useGrowingPage((wanted) => worksOf(wanted).length);
   const { pathname } = useLocation();
-  const shown = items.slice(0, page * NEWS_PAGE_SIZE);
+  const { page, group } = view;
+  const works = worksOf(group);
+  const shown = works.slice(0, page * NEWS_PAGE_SIZE);
   return (
     <>
+      <nav aria-label={labels.filter}>
+        <ul className={styles.filters}>
+          {[undefined, ...LIST_GROUPS].map((wanted) => (
+            <li key={wanted ?? 'all'}>
+              <a
+                className={styles.filter}
+                // Without script the page loads anew, and the list is where the reader was.
+                href={`${pathname}${listQuery({ page: 1, ...(wanted && { group: wanted }) })}#all`}
+                aria-current={wanted === group ? 'true' : undefined}
+                onClick={(event) => choose(event, wanted)}
+              >
+                {labels.groups[wanted ?? 'all']} <span>{worksOf(wanted).length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <ol className={styles.list} ref={list}>
         {shown.map((item) => (
           <li key={item.id} tabIndex={-1}>
@@ -26,11 +50,11 @@ export function GrowingList({ items, labels }: GrowingListProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.end} ref={end}>
-        {page < pages ? (
+      <div className={styles.end} ref={end}>
+        {page < pageCount(works.length) ? (
           <a
             className={styles.more}
-            href={`${pathname}?${PAGE_PARAMETER}=${page + 1}`}
+            href={`${pathname}${listQuery({ ...view, page: page + 1 })}`}
             onClick={more}
           >
             {labels.loadMore}
@@ -39,9 +63,9 @@ export function GrowingList({ items, labels }: GrowingListProps) {
           <span>{labels.noMore}</span>
         )}
         <span className={styles.count} role="status">
-          {fillIn(labels.loaded, { shown: shown.length, count: items.length })}
+          {fillIn(labels.loaded, { shown: shown.length, count: works.length })}
         </span>
-      </p>
+      </div>
     </>
   );
 }

@@ -8,8 +8,6 @@ import type { NewsHeadline, NewsItem } from './news-item.js';
 import type { NewsEntry } from './news-text.js';
 import { Icon } from '../../ui/controls/icon.js';
 
-/** Posters of the brain's vessels. */
-const BRAIN = /^(?:brain|aneurysm|flow)/;
 const WORD_JOINER = '\u2060';
 
 /** Date as the source has it, as far as it is known; source data may be blank or led by a space. */
@@ -30,10 +28,7 @@ export function NewsCard({ item, level = 3 }: NewsCardProps) {
   const Heading = `h${level}` as const;
   const date = 'des' in item ? newsDate(item) : item.year?.toString();
   return (
-    <article
-      className={styles.card}
-      data-group={BRAIN.test(item.poster) ? 'intracranial' : 'intracardiac'}
-    >
+    <article className={styles.card} data-group={item.group}>
       <div className={styles.poster}>
         <Thumbnail id={`poster-${item.poster}`} sizes="(min-width: 769px) 24rem, 92vw" />
       </div>

@@ -1,9 +1,12 @@
+import type { ProductGroup } from '../../contract/products.js';
 import type { PosterId } from '../../figures/figure-ids.js';
 import type { NewsEntry } from './news-text.js';
 
 type Published = Pick<NewsEntry, 'time' | 'source' | 'url'> &
   Partial<Pick<NewsEntry, 'highlighted' | 'listed'>>;
 
+/** Posters of the brain's vessels. */
+const BRAIN = /^(?:brain|aneurysm|flow)/;
 /** Day of the first list; a work that is added later names its own. */
 const FIRST_LISTED = '2026-11-20';
 
@@ -15,6 +18,7 @@ function work<const Id extends string>(
   const year = Number.parseInt(published.time, 10);
   return {
     id,
+    group: BRAIN.test(poster) ? 'intracranial' : 'intracardiac',
     poster,
     listed,
     highlighted,
@@ -214,3 +218,8 @@ export const NEWS = [
 ] as const;
 
 export type NewsId = (typeof NEWS)[number]['id'];
+
+/** The works of the long list, or those of one group. */
+export function listedWorks(group?: ProductGroup): readonly NewsEntry[] {
+  return NEWS.filter((one) => !one.highlighted && (!group || one.group === group));
+}

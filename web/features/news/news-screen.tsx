@@ -23,8 +23,8 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
               <ul className={styles.highlighted}>
                 {items
                   .filter(({ highlighted }) => highlighted)
-                  .map((item, index) => (
-                    <li key={item.id} data-lead={index === 0 ? '' : undefined}>
+                  .map((item) => (
+                    <li key={item.id}>
                       <NewsCard item={item} />
                     </li>
                   ))}

@@ -1,3 +1,4 @@
+import type { ProductGroup } from '../../contract/products.js';
 import type { PosterId } from '../../figures/figure-ids.js';
 
 /** What both editions share of a published work. */
@@ -16,6 +17,8 @@ export interface NewsEntry<Id extends string = string> {
   readonly url: string;
   /** Day on which the work was put on the list. */
   readonly listed: string;
+  /** Vessels of brain or heart. */
+  readonly group: ProductGroup;
   /** Computed picture of its subject. */
   readonly poster: PosterId;
   /** Stands in the highlighted list above the long one. */

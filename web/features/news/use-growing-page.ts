@@ -1,30 +1,56 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NEWS_PAGE_SIZE, PAGE_PARAMETER, pageNumber } from '../../contract/paging.js';
+import {
+  listQuery,
+  type ListView,
+  listView,
+  NEWS_PAGE_SIZE,
+  pageCount,
+} from '../../contract/paging.js';
+import type { ProductGroup } from '../../contract/products.js';
 
 /** Where the keys move a caret; an open dialog keeps them to itself. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }
 
-/** How far a list is unfolded: kept in the address, so that the way back finds it as it was. */
-export function useGrowingPage(pages: number) {
+/** The link is to open elsewhere. */
+function leavesPage({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey;
+}
+
+/**
+ * How a list is shown, of which `items` says the length: kept in the address, so that the way back
+ * finds it as it was.
+ */
+export function useGrowingPage(items: (group?: ProductGroup) => number) {
   const [parameters, setParameters] = useSearchParams();
-  const page = pageNumber(parameters.get(PAGE_PARAMETER), pages);
+  const view = listView(parameters, items);
+  const { page, group } = view;
+  const pages = pageCount(items(group));
   const list = useRef<HTMLOListElement>(null);
-  const end = useRef<HTMLParagraphElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | undefined>(undefined);
 
   const unfold = useCallback(() => {
-    setParameters(
-      { [PAGE_PARAMETER]: String(page + 1) },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [page, setParameters]);
+    const next: ListView = { page: page + 1, ...(group && { group }) };
+    setParameters(listQuery(next), { replace: true, preventScrollReset: true });
+  }, [page, group, setParameters]);
+
+  const choose = useCallback(
+    (event: MouseEvent, wanted?: ProductGroup) => {
+      if (leavesPage(event)) return;
+      event.preventDefault();
+      setParameters(listQuery({ page: 1, ...(wanted && { group: wanted }) }), {
+        preventScrollReset: true,
+      });
+    },
+    [setParameters],
+  );
 
   const more = useCallback(
     (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (leavesPage(event)) return;
       event.preventDefault();
       focusFrom.current = page * NEWS_PAGE_SIZE;
       unfold();
@@ -81,5 +107,5 @@ export function useGrowingPage(pages: number) {
     };
   }, [page, pages, unfold]);
 
-  return { page, more, end, list };
+  return { view, more, choose, end, list };
 }
