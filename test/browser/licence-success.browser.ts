@@ -1,3 +1,4 @@
+import { API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import {
   type LicenceValues,
@@ -117,6 +118,13 @@ for (const edition of EDITIONS) {
       await form.fillIn(values);
       await expect(complete).toHaveCount(5);
       await expect(card).toContainText(ready);
+      // On a slow line, lists of places arrive after the answer to the serial number.
+      for (const call of [API_CALLS.getAllCountries, API_CALLS.getAllArea]) {
+        await page.route(`**/${call}`, async (route) => {
+          await expect(form.field('modelType').getByRole('radio')).not.toHaveCount(0);
+          await route.continue();
+        });
+      }
       await page.reload();
       await expect(complete).toHaveCount(5);
       await form.set('surname', '');

@@ -5,6 +5,7 @@ import { newsLabels } from '../../web/features/news/news-labels.zh.js';
 import { listQuery, NEWS_PAGE_SIZE, PAGE_PARAMETER, pageCount } from '../../web/contract/paging.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
+import { untilSettled } from './support/page-state.js';
 
 const PATH = pathOf('news', 'zh');
 const WORKS = NEWS.filter(({ highlighted }) => !highlighted).length;
@@ -77,6 +78,7 @@ test.describe('the long list of the news page', () => {
     await expect(items).toHaveCount(brain);
     await expect(page).toHaveURL(({ search }) => search === listQuery({ page: 2, group }));
     await page.reload();
+    await untilSettled(page);
     await expect(items).toHaveCount(brain);
     await page.goBack();
     await expect(chosen).toContainText(newsLabels.groups.all);

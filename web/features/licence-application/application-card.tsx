@@ -30,7 +30,7 @@ function progressOf(edition: Edition, form: HTMLFormElement): Progress {
 
 function useProgress(): Progress {
   const { edition } = useSite();
-  const { form, choices, serial } = useLicenceFormContext();
+  const { form, choices, serial, countries, provinces } = useLicenceFormContext();
   const [progress, setProgress] = useState<Progress>(() => ({
     left: Object.keys(checkLicenceValues(edition, INITIAL[edition])).length,
     done: [],
@@ -40,7 +40,8 @@ function useProgress(): Progress {
     if (!element) return undefined;
     let timer = 0;
     const look = (): void => setProgress(progressOf(edition, element));
-    // Once all is rendered: a choice may fill in another field, and a draft all of them.
+    // Once all is rendered: a choice may fill in another field, a draft all of them, and a choice
+    // that was restored is in its list once that is there.
     const later = (): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(look);
@@ -51,7 +52,7 @@ function useProgress(): Progress {
       window.clearTimeout(timer);
       element.removeEventListener('input', later);
     };
-  }, [form, edition, choices, serial.check]);
+  }, [form, edition, choices, serial.check, countries, provinces]);
   return progress;
 }
 
