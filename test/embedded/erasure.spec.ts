@@ -30,9 +30,15 @@ afterEach(async () => {
 function filesWith(words: readonly string[], below: string): string[] {
   return readdirSync(below, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const path = join(below, name);
-    if (!statSync(path).isFile()) return false;
-    const content = readFileSync(path);
-    return words.some((word) => content.includes(word));
+    try {
+      if (!statSync(path).isFile()) return false;
+      const content = readFileSync(path);
+      return words.some((word) => content.includes(word));
+    } catch (error) {
+      // The database has taken away a file of its own in the meantime.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+      throw error;
+    }
   });
 }
 
