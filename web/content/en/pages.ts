@@ -15,7 +15,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Brain products and solutions',
     heading: 'Intracranial vessel analysis',
     intro:
-      'From CT, CT perfusion and angiography, seven products measure aneurysms and plan their treatment, assess acute ischaemic stroke and compute the pressure across intracranial stenoses.',
+      'From CT, CT perfusion and angiography, seven products measure aneurysms and plan their treatment, assess acute ischaemic stroke and compute the pressure ratio across intracranial stenoses.',
     description:
       'Compare seven intracranial products for aneurysm, stroke and stenosis by the images they need and the parameters they report.',
   },
@@ -122,7 +122,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio instructions for use: earlier version 2',
     heading: 'AccuFFRangio: superseded instructions for use, document 2',
     intro:
-      'No longer in force; kept so that records from an older release can be traced to the text then valid. Do not operate a current installation by them.',
+      'No longer in force; kept so that records from an older release can be traced to the text then valid. Do not use them for a current installation.',
     description:
       'Second archived document: superseded AccuFFRangio instructions for use, retained for traceability.',
   },
@@ -130,7 +130,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'AccuFFRangio instructions for use: earlier version 3',
     heading: 'AccuFFRangio: superseded instructions for use, document 3',
     intro:
-      'Replaced by a corrected version for the same release; its revision history lists the corrections. Work by the current instructions. This file stays unaltered for labels and records naming it.',
+      'Replaced by a corrected version for the same release; its revision history lists the corrections. Follow the current instructions. This file stays unaltered for labels and records naming it.',
     description:
       'Third archived document: AccuFFRangio instructions for use replaced by a corrected version for the same release.',
   },

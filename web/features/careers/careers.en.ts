@@ -102,7 +102,7 @@ export const careers: CareersText = {
         experience: 'At least 3 years',
         education: 'Bachelor’s degree or above',
         first:
-          'Opening a CT scan of 600 slices: time to the first image, memory in use, and time per frame while the window is dragged.',
+          'Opening a CT scan of 600 slices: time to the first image, memory in use, and time per frame while window width and level are dragged.',
         content: [
           'Build 3D display and interaction for an imaging workstation',
           'Receive, parse and send DICOM images and store results',
@@ -121,7 +121,7 @@ export const careers: CareersText = {
         experience: 'At least 1 year',
         education: 'Bachelor’s degree or above',
         first:
-          'One scan analysed twenty times: how far each output repeats, and which outputs leave their limits when slice thickness doubles.',
+          'One scan analysed twenty times: how repeatable each output is, and which outputs exceed their limits when slice thickness doubles.',
         content: [
           'Derive test cases from requirements and risk analyses, and run them',
           'Maintain automated tests and the test image library',

@@ -5,14 +5,14 @@ export const home: HomeText = {
     brain: {
       label: 'Brain',
       heading: 'Aneurysm, stroke, intracranial stenosis',
-      text: 'Seven products for aneurysm flow, morphology and device planning, stroke imaging, and pressure across a stenosis.',
-      call: 'Explore the brain solution',
+      text: 'Seven products for aneurysm flow, morphology and device planning, stroke imaging, and the pressure ratio across a stenosis.',
+      call: 'See the brain products',
     },
     heart: {
       label: 'Heart',
       heading: 'Does this stenosis limit flow?',
       text: 'FFR from CT, angiography, IVUS or OCT; microcirculatory resistance; left ventricular function.',
-      call: 'Explore the heart solution',
+      call: 'See the heart products',
     },
     licence: {
       label: 'Licence',
@@ -35,7 +35,7 @@ export const home: HomeText = {
   },
   explorer: {
     heading: 'How much does this stenosis matter?',
-    text: 'At the same percentage, place decides how much myocardium lies beyond and so how much blood must pass; the more flow and the longer the narrowing, the more pressure is lost. Move the narrowing and watch the whole tree.',
+    text: 'At the same percentage stenosis, the site determines how much myocardium lies downstream and so how much flow the vessel must carry; the greater the flow and the longer the narrowing, the more pressure is lost. Move the narrowing and watch the whole tree.',
   },
   evidence: {
     heading: 'Tested against the pressure wire',
@@ -56,7 +56,7 @@ export const home: HomeText = {
   },
   action: {
     heading: 'See the software at work',
-    text: 'Tell us your department, scanner and clinical question, and we arrange a demonstration. If you have a serial number, apply for a licence straight away.',
+    text: 'Tell us your department, scanner and clinical question, and we will arrange a demonstration. If you have a serial number, apply for a licence straight away.',
     demonstration: 'Book a demonstration',
   },
   company: {
@@ -137,7 +137,7 @@ export const home: HomeText = {
     groups: {
       intracranial: {
         label: 'Brain',
-        lead: 'Aneurysm haemodynamics, morphology and treatment planning; stroke CT scoring and perfusion; pressure across intracranial stenoses.',
+        lead: 'Aneurysm haemodynamics, morphology and treatment planning; stroke CT scoring and perfusion; pressure ratio across intracranial stenoses.',
       },
       intracardiac: {
         label: 'Heart',

@@ -3,8 +3,8 @@ import type { NewsLabels, FeedText } from './news-labels.zh.js';
 export const newsLabels: NewsLabels = {
   highlighted: 'Highlights',
   all: 'All publications',
-  filter: 'Show works on',
-  groups: { all: 'All', intracranial: 'Brain vessels', intracardiac: 'Heart vessels' },
+  filter: 'Show papers on',
+  groups: { all: 'All', intracranial: 'Brain', intracardiac: 'Heart' },
   loadMore: 'Pull down to load more',
   noMore: 'No more',
   loaded: '{shown} of {count} shown',

@@ -17,7 +17,7 @@ export const productLabels: ProductLabels = {
   book: 'Book a demonstration',
   action: {
     heading: 'Book a demonstration, or apply with a serial number',
-    text: 'Tell us your department, your scanner and your question, and we arrange the products to show.',
+    text: 'Tell us your department, your scanner and your question, and we will choose the products to show you.',
   },
   facts: { image: 'Input images', results: 'Main results', user: 'Users', status: 'Registration' },
   plot: {

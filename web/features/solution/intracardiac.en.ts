@@ -29,7 +29,7 @@ export const solution: SolutionText = {
   },
   ways: {
     heading: 'Four ways to FFR',
-    text: 'The image at hand decides. Geometry and assumed flow differ between them, so that values are not interchangeable: if the method changes between visits, a change of value may reflect the method rather than the disease.',
+    text: 'The choice depends on the images available. The methods differ in geometry and assumed flow, so their values are not interchangeable: if the method changes between visits, a change in value may reflect the method rather than the disease.',
     rows: [
       {
         product: 'AccuFFRct',
@@ -67,7 +67,7 @@ export const solution: SolutionText = {
   background: [
     {
       heading: 'What FFR is',
-      text: 'Mean pressure distal to a stenosis divided by mean aortic pressure, both at hyperaemia; 1.0 in a normal artery. In the 1996 study of 45 patients with moderate stenoses, FFR <0.75 identified demonstrable ischaemia with 88% sensitivity, 100% specificity and 93% accuracy. The cut-off in use today is ≤0.80.',
+      text: 'Mean pressure distal to a stenosis divided by mean aortic pressure, both at hyperaemia; 1.0 in a normal artery. In the 1996 study of 45 patients with moderate stenoses, FFR <0.75 identified reversible ischaemia with 88% sensitivity, 100% specificity and 93% accuracy. The cut-off in use today is ≤0.80.',
       refs: ['invasive-haemodynamics-review-2015', 'ffr-functional-severity-1996'],
     },
     {
@@ -82,7 +82,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'FFR computed from CT',
-      text: 'Three trials of another manufacturer’s FFRCT, analysed together (609 patients, 1,050 vessels; reference standard: invasive FFR), gave per vessel a sensitivity of 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%. PLATFORM, a non-randomised study of the same system, had 584 patients. Among the 380 planned for invasive angiography, an angiogram without obstructive disease followed in 12% with CT angiography and FFRCT and in 73% with usual care; 61% of the FFRCT arm had angiography cancelled. In those planned for non-invasive testing there was no significant difference.',
+      text: 'Three trials of another manufacturer’s FFRCT, analysed together (609 patients, 1,050 vessels; reference standard: invasive FFR), gave per vessel a sensitivity of 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%. PLATFORM, a non-randomised study of the same system, had 584 patients. Among the 380 planned for invasive angiography, 12% with CT angiography and FFRCT and 73% with usual care went on to an angiogram showing no obstructive disease; 61% of the FFRCT arm had angiography cancelled. In those planned for non-invasive testing there was no significant difference.',
       refs: ['ffrct-three-trials-2015', 'ffrct-platform-2015'],
     },
     {
@@ -92,7 +92,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Microcirculatory resistance without a wire',
-      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR), pooled sensitivity was 82%, specificity 83% and accuracy 83%. A meta-analysis of 2024 (12 studies, 1,642 vessels; reference standard: IMR by thermodilution) pooled 85% sensitivity (95% CI 79–89%) and 89% specificity (83–93%). In a core laboratory comparison of 2025 (270 patients, 274 vessels), five methods had an AUC for wire-based IMR ≥25 U of only 0.530 to 0.576 (P > 0.05 for each). Methods differ between systems, and results lie far apart.',
+      text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR), pooled sensitivity was 82%, specificity 83% and accuracy 83%. A 2024 meta-analysis (12 studies, 1,642 vessels; reference standard: IMR by thermodilution) pooled 85% sensitivity (95% CI 79–89%) and 89% specificity (83–93%). In a 2025 core laboratory comparison (270 patients, 274 vessels), five methods had an AUC for wire-based IMR ≥25 U of only 0.530 to 0.576 (P > 0.05 for each). Methods differ between systems, and results lie far apart.',
       refs: [
         'angio-imr-meta-analysis-2022',
         'angio-imr-meta-analysis-2024',

@@ -14,7 +14,7 @@ export const solution: SolutionText = {
     steps: [
       {
         heading: '影像',
-        text: '按症状与既往检查的指征采集冠状动脉造影，逐帧显示对比剂前进，图像合格再计算。',
+        text: '冠状动脉造影依症状与既往检查确有指征，逐帧可见对比剂充盈，图像合格后再计算。',
       },
       { heading: '建模', text: '在两个体位勾画并重建血管，由经培训的阅片者对照原始图像核对轮廓。' },
       {
@@ -49,20 +49,20 @@ export const solution: SolutionText = {
       {
         product: 'AccuFFRoct',
         image: '已校准的 OCT 回撤序列',
-        needs: '节段冲洗清晰，管腔边界连续',
+        needs: '节段冲洗充分，管腔边界连续',
         when: '由 OCT 指导介入：支架植入前评估，植入后查看残余压力损失',
       },
     ],
   },
   subgroups: {
     accuffr:
-      '四款产品都计算 FFR：AccuFFRct 用于转诊前的 CTA，AccuFFRangio 用于术中造影，AccuFFRivus 与 AccuFFRoct 用于指导支架植入的腔内回撤。',
+      '四款产品都计算 FFR：AccuFFRct 用于转诊前的 CTA，AccuFFRangio 用于术中造影，AccuFFRivus 与 AccuFFRoct 分别用于指导支架植入时的 IVUS、OCT 回撤序列。',
     structureFunction: 'AccuLV 由门控 CT 测量左心室容积与收缩功能，AccuIMR 由造影估算微循环阻力。',
   },
   background: [
     {
       heading: '什么是 FFR',
-      text: '最大充血状态下狭窄远端平均压与主动脉平均压之比，正常血管为 1.0。1996 年的研究纳入 45 例中度狭窄患者，FFR <0.75 判断可证实的缺血，灵敏度 88%，特异度 100%，准确度 93%。目前通用的界值为 ≤0.80。',
+      text: '最大充血状态下狭窄远端平均压与主动脉平均压之比，正常血管为 1.0。1996 年的研究纳入 45 例中度狭窄患者，以 FFR <0.75 识别无创检查证实的心肌缺血，灵敏度 88%，特异度 100%，准确度 93%。目前通用的界值为 ≤0.80。',
       refs: ['invasive-haemodynamics-review-2015', 'ffr-functional-severity-1996'],
     },
     {

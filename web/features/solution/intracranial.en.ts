@@ -7,7 +7,7 @@ export const solution: SolutionText = {
     features:
       'Shape and flow of an aneurysm, pressure ratio across a stenosis, ASPECTS, perfusion volumes. A microcatheter shape or a flow diverter can be compared on a model of the patient’s own vessel first.',
     advantages:
-      'Another projection changes the neck width, another reader the ASPECTS, another package the mismatch. Fixed definitions make patients comparable, and every value can be checked on the image.',
+      'Neck width varies with projection, ASPECTS with the reader, mismatch with the software package. Fixed definitions make measurements comparable, and every value can be checked on the image.',
   },
   path: {
     heading: 'One aneurysm, from image to result',
@@ -22,7 +22,7 @@ export const solution: SolutionText = {
       },
       {
         heading: 'Result',
-        text: 'Flow through the sac, here as a cut through its velocity, with unit and colour scale. A computed case, not a patient.',
+        text: 'Flow through the sac, here as a section through the velocity field, with unit and colour scale. A computed case, not a patient.',
       },
     ],
     end: 'A trained physician compares the value with images, examination and history, and accepts or rejects it. Observation, medication, surgery or an endovascular procedure is agreed with the patient or family.',
@@ -33,7 +33,7 @@ export const solution: SolutionText = {
     stroke:
       'AccuASPECTS scores early ischaemic change on the first non-contrast CT; AccuCTP is added when the extent of core and penumbra could change management.',
     narrow:
-      'AccuICAS computes the translesional pressure ratio from CTA or DSA: how much pressure passes beyond the stenosis, besides its percentage.',
+      'AccuICAS computes the translesional pressure ratio from CTA or DSA, the share of pressure that remains beyond the stenosis, to complement percentage stenosis.',
   },
   background: [
     {
@@ -67,7 +67,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Stenosis is common; early outcome was worse with a stent',
-      text: 'In CICAS, 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis (≥50% on MR angiography). In SAMMPRIS (451 patients with stenosis of 70–99%, all on aggressive medical treatment), stroke or death within 30 days was 14.7% with a stent in addition and 5.8% without (P = 0.002).',
+      text: 'In CICAS, 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis (≥50% on MR angiography). In SAMMPRIS (451 patients with stenosis of 70–99%, all on aggressive medical treatment), stroke or death within 30 days was 14.7% with stenting and 5.8% without (P = 0.002).',
       refs: ['cicas-2014', 'sammpris-2011'],
     },
   ],

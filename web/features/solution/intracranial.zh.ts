@@ -3,7 +3,7 @@ import type { SolutionText } from './solution-text.js';
 export const solution: SolutionText = {
   purpose: {
     application:
-      '用于颅内动脉瘤、急性缺血性卒中与颅内动脉狭窄。未破裂动脉瘤有数周时间规划，大血管闭塞须在数分钟内判断，分析耗时与之相应。',
+      '用于颅内动脉瘤、急性缺血性卒中与颅内动脉狭窄。未破裂动脉瘤可择期规划，大血管闭塞须在数分钟内判断。',
     features:
       '测量瘤体形态，评价早期缺血改变，计算瘤内血流、跨狭窄压力比与灌注体积；微导管塑形与血流导向装置可先在患者的血管模型上比较。',
     advantages:

@@ -47,7 +47,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能只是灰白质对比略减或岛带模糊。ASPECTS 按十个分区计分，研究发现评分 ≤7 时依赖与死亡急剧增加。',
+      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能仅表现为灰白质分界欠清或岛带模糊。ASPECTS 按十个分区计分，研究发现评分 ≤7 时功能依赖与死亡的比例急剧升高。',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
@@ -119,7 +119,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: '判读规则与 7 分界线',
       design: '提出该评分的团队所写的方法学论文，说明各分区的判读方法；人工阅片。',
-      findings: 'ASPECTS ≤7 时，依赖与死亡急剧增加。',
+      findings: 'ASPECTS ≤7 时，功能依赖与死亡的比例急剧升高。',
       ref: 'aspects-reading-2001',
     },
     {
@@ -152,7 +152,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '头动、头部过度倾斜、颅底线束硬化伪影、陈旧梗死或明显白质病变：可能误标，须核对原图。',
     },
     {
-      text: '检出出血或血管闭塞：不可用，须由医师阅片并查看血管影像。',
+      text: '排查出血或判断血管闭塞：本软件不提供，须由医师阅片并查看血管影像。',
     },
     {
       text: '比较神经功能缺损：各分区大小与功能不同，同扣 1 分不代表缺损相当。',

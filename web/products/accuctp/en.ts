@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuCTP: CT perfusion in acute ischaemic stroke',
   intro:
-    'From a CT perfusion series AccuCTP computes perfusion maps with core, hypoperfusion and mismatch volumes, to inform reperfusion decisions in stroke with late or unknown onset.',
+    'From a CT perfusion series AccuCTP computes perfusion maps with core, hypoperfusion and mismatch volumes, to inform reperfusion decisions in stroke presenting late or with unknown onset.',
   description:
     'AccuCTP turns CT perfusion series into CBF, CBV, MTT and Tmax maps with core, hypoperfusion and mismatch volumes.',
 };
@@ -44,13 +44,13 @@ export const product: ProductText<keyof typeof evidence.references> = {
     user: 'Stroke physicians and neurointerventionalists',
   },
   titles: {
-    application: 'Late or unknown onset: judge the tissue',
+    application: 'Late window or unknown onset: judge the tissue',
     features: 'Deconvolution with input curves you can replace',
     advantages: 'Volumes with their maps, definitions and curves',
   },
   application: [
     {
-      text: 'When onset is late or unknown, time says little about the tissue. Two late-window trials selected patients for thrombectomy by tissue: DAWN (6–24 hours) by clinical deficit against infarct volume, DEFUSE 3 (6–16 hours) by perfusion imaging.',
+      text: 'When the patient presents late or onset is unknown, time says little about the tissue. Two late-window trials selected patients for thrombectomy by tissue: DAWN (6–24 hours) by clinical deficit against infarct volume, DEFUSE 3 (6–16 hours) by perfusion imaging.',
       refs: ['dawn-2018', 'defuse-3-2018'],
     },
     {
@@ -131,7 +131,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'Another definition of mismatch',
       design:
-        'Protocol of the randomised phase II trial EXTEND-IA: clot retrieval or none after intravenous alteplase within 4.5 hours of onset, in patients with occlusion of the internal carotid or middle cerebral artery.',
+        'Protocol of the randomised phase II trial EXTEND-IA: intravenous alteplase within 4.5 hours of onset, with or without clot retrieval, in patients with occlusion of the internal carotid or middle cerebral artery.',
       findings: 'Imaging criteria: ratio >1.2, mismatch >10 mL and core <70 mL.',
       ref: 'extend-ia-2014',
     },
@@ -139,7 +139,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'DAWN: late thrombectomy by clinical–core mismatch',
       design:
-        'Randomised trial of thrombectomy, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known to be well 6–24 hours before; stopped early at an interim analysis. Co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2.',
+        'Randomised trial of thrombectomy, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known well 6–24 hours earlier; stopped early at an interim analysis. Co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2.',
       findings:
         'According to published summaries, mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0). mRS 0–2 was reached by 49% with thrombectomy and 13% with standard care alone (adjusted difference 33 percentage points; summaries disagree on its interval). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly.',
       ref: 'dawn-2018',
@@ -148,7 +148,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'DEFUSE 3: late thrombectomy by perfusion imaging',
       design:
-        'Randomised trial of thrombectomy, 182 patients with occlusion of the internal carotid or proximal middle cerebral artery, last known to be well 6–16 hours before, with core <70 mL, ratio ≥1.8 and penumbra (Tmax >6 s minus core) ≥15 mL; stopped early at an interim analysis. Primary outcome: distribution of the mRS at 90 days; secondary: mRS 0–2.',
+        'Randomised trial of thrombectomy, 182 patients with occlusion of the internal carotid or proximal middle cerebral artery, last known well 6–16 hours earlier, with core <70 mL, ratio ≥1.8 and penumbra (Tmax >6 s minus core) ≥15 mL; stopped early at an interim analysis. Primary outcome: distribution of the mRS at 90 days; secondary: mRS 0–2.',
       findings:
         'Primary outcome: shift of the mRS towards less disability, OR 2.77 (95% CI 1.63–4.70). mRS 0–2 was reached by 45% with thrombectomy and 17% with medical therapy alone, RR 2.67 (95% CI 1.60–4.48). Mortality at 90 days was 14% against 26% (P = 0.05), symptomatic intracranial haemorrhage 7% against 4% (P = 0.75).',
       ref: 'defuse-3-2018',

@@ -4,7 +4,7 @@ import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { evidence } from './evidence.js';
 
 export const page: ProductPageText = {
-  heading: 'AccuICAS: pressure across an intracranial stenosis',
+  heading: 'AccuICAS: pressure ratio across an intracranial stenosis',
   intro:
     'From CTA or DSA, AccuICAS computes the pressure ratio and wall shear stress across an intracranial stenosis, to complement percentage stenosis when treatment of a symptomatic lesion is discussed.',
   description:
@@ -87,7 +87,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: 'Works from outpatient CTA',
-      text: 'A CTA already acquired can be used before a catheter angiogram is considered, and repeated at follow-up.',
+      text: 'A CTA already acquired can be used before a catheter angiogram is considered; the analysis can be repeated on follow-up CTA.',
     },
   ],
   inputs: [
@@ -169,7 +169,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'SAMMPRIS: stenting against medical treatment',
       design:
-        'Randomised trial, 451 patients with symptomatic intracranial stenosis of 70–99%, all on aggressive medical treatment, one group with a Wingspan stent in addition. Patients were selected by percentage stenosis, not by pressure. Enrolment stopped early because of the results at 30 days.',
+        'Randomised trial, 451 patients with symptomatic intracranial stenosis of 70–99%, all on aggressive medical treatment, one group also with a Wingspan stent. Patients were selected by percentage stenosis, not by pressure. Enrolment stopped early because of the results at 30 days.',
       findings:
         'Stroke or death within 30 days: 14.7% with the stent, 5.8% without (P = 0.002). Composite primary endpoint at one year (stroke or death within 30 days of enrolment or of a later revascularisation, and stroke in the territory of the qualifying artery thereafter): 20.0% against 12.2% (P = 0.009).',
       ref: 'sammpris-2011',
@@ -180,7 +180,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Indication for a stent or other treatment: the intracranial ratio has no validated cut-off. The coronary 0.80 does not apply.',
     },
     {
-      text: 'Rich collaterals or impaired autoregulation: the model knows them only through its boundary conditions. Read with collateral and perfusion imaging.',
+      text: 'Well-developed collaterals or impaired autoregulation: the model represents them only through its boundary conditions. Read with collateral and perfusion imaging.',
     },
     {
       text: 'Residual lumen of a few voxels, calcification or blooming: a small contour error becomes a large pressure error. Check the lumen.',

@@ -12,7 +12,7 @@ export const entry = {
   images: ['cta', 'dsa'],
   question: {
     zh: '近端压力有多少传到了狭窄远端？',
-    en: 'How much pressure passes beyond this stenosis?',
+    en: 'How much pressure remains beyond this stenosis?',
   },
   analysisMinutes: 5,
   registration: {

@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuFFicas：颅内动脉狭窄功能学评估',
   intro:
-    '由 CTA 或 DSA 计算颅内动脉狭窄的跨狭窄压力比与壁面切应力，在狭窄率之外为症状性狭窄的讨论提供血流信息。',
+    '由 CTA 或 DSA 计算颅内动脉狭窄的跨狭窄压力比与壁面切应力，为症状性狭窄的评估补充狭窄率之外的血流动力学信息。',
   description: 'AccuFFicas 由 CTA 或 DSA 计算颅内动脉狭窄的跨狭窄压力比与壁面切应力。',
 };
 
@@ -39,7 +39,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: 'CTA 或 DSA',
     results: '跨狭窄压力比、压力曲线、切应力',
-    user: '卒中神经科、神经介入医师',
+    user: '神经内科、神经介入医师',
   },
   titles: {
     application: '症状性狭窄，狭窄率之外看压力',

@@ -48,10 +48,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'For stable coronary artery disease, in lesions for which the operator would consider a pressure wire: stenoses of moderate severity, several stenoses in one patient, or an artery in which a wire is undesirable or does not pass. The value informs the choice to treat, to measure or to defer.',
+      text: 'For stable coronary artery disease, in lesions for which the operator would consider a pressure wire: intermediate stenoses, several stenoses in one patient, or an artery in which a wire is undesirable or does not pass. The value informs the choice to treat, to measure or to defer.',
     },
     {
-      text: 'The virtual pullback shows the pattern of disease. A step at one site suggests a focal target; a steady slope suggests diffuse disease, in which a stent would recover little pressure.',
+      text: 'The virtual pullback shows the pattern of disease. A step at one site suggests focal disease; a steady slope suggests diffuse disease, in which a stent would recover little pressure.',
     },
   ],
   features: [
@@ -160,19 +160,19 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Fewer than two suitable projections, a covered or foreshortened lesion, occlusion, incomplete distal filling, spasm, dissection or thrombus: do not analyse.',
+      text: 'Fewer than two suitable projections, an overlapped or foreshortened lesion, occlusion, incomplete distal filling, spasm, dissection or thrombus: do not analyse.',
     },
     {
-      text: 'Bypass graft in or supplying the segment, or the infarct-related artery in acute myocardial infarction: do not analyse.',
+      text: 'Graft segment, or native segment supplied by a graft, or the infarct-related artery in acute myocardial infarction: do not analyse.',
     },
     {
-      text: 'Left main stem or ostial stenosis, bifurcation with both branches narrowed, local aneurysm, fistula or myocardial bridge: not assessed, meaning unknown.',
+      text: 'Left main stem or ostial stenosis, bifurcation with both branches narrowed, coronary aneurysm, fistula or myocardial bridge: not studied; the value cannot be interpreted.',
     },
     {
-      text: 'Severe aortic stenosis, hypertrophic cardiomyopathy, decompensated heart failure or heart transplant: not assessed, meaning unknown.',
+      text: 'Severe aortic stenosis, hypertrophic cardiomyopathy, decompensated heart failure or heart transplant: not studied; the value cannot be interpreted.',
     },
     {
-      text: 'Table movement, panning or another breath-hold between runs, hesitant injection or changed heart rate: reconstruction or velocity is unreliable; choose other runs.',
+      text: 'Table movement, panning or another breath-hold between runs, slow or uneven injection or changed heart rate: reconstruction or velocity is unreliable; choose other runs.',
     },
     {
       text: 'FFR 0.75–0.80 (grey zone), or suspected microvascular dysfunction, in which the computation may overstate the pressure loss: consider a pressure wire.',

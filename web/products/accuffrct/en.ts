@@ -170,7 +170,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Heavy calcification or stents: blooming narrows the lumen on CT, and the computed FFR may be too low; confirm with another test.',
     },
     {
-      text: 'Motion, stair-step artefact or weak opacification: leave out a segment that cannot be traced reliably; do not bridge it.',
+      text: 'Motion, stair-step artefact or weak opacification: exclude a segment that cannot be traced reliably; do not interpolate across it.',
     },
     {
       text: 'Microvascular dysfunction, scar or collaterals: CT at rest does not show them reliably, yet they change flow and FFR.',

@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRct：基于冠状动脉 CTA 的血流储备分数',
   intro:
-    '由一次冠状动脉 CTA 计算整个冠状动脉树的 FFR，不用压力导丝和充血药物，辅助判断是否转诊有创造影。',
+    '由一次冠状动脉 CTA 计算整个冠状动脉树的 FFR，不用压力导丝和诱导充血的药物，辅助判断是否转诊有创造影。',
   description:
     'AccuFFRct 由冠状动脉 CTA 计算沿血管分布的 FFR，评估狭窄的功能学意义，辅助判断是否转诊有创造影。',
 };
@@ -155,7 +155,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '严重钙化或支架金属伪影：邻近管腔显示偏窄，FFR 可能偏低，须结合其他检查复核。',
     },
     {
-      text: '阶梯伪影、残余运动或强化不足使血管断续：剔除该节段，不应强行连接。',
+      text: '阶梯伪影、运动伪影或强化不足使血管断续：剔除该节段，不应强行连接。',
     },
     {
       text: '有微循环障碍、心肌瘢痕或侧支供血：静息 CT 不能可靠显示，实际血流可能与模型不同。',

@@ -93,7 +93,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     {
       name: 'IVUS pullback',
       unit: '',
-      note: 'Motorised, constant speed, continuous from distal to proximal of the lesion; DICOM',
+      note: 'Motorised, constant speed, continuous, starting distal and ending proximal to the lesion; DICOM',
     },
     { name: 'Pullback speed', unit: 'mm/s', note: 'Converts frames into length' },
     {

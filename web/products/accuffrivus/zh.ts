@@ -60,7 +60,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '逐帧勾画管腔与外弹力膜，测量两者之间的斑块，轮廓由操作医师确认。',
     },
     {
-      heading: '形态与功能同轴对照',
+      heading: '形态与功能同坐标对照',
       text: '管腔面积、斑块负荷与 FFR 共用回撤长度坐标，FFR 下降处可定位到对应的帧。',
     },
     {

@@ -107,7 +107,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     {
       name: 'FFR at the distal limit',
       unit: '',
-      note: 'With the cut-off for the time of acquisition',
+      note: 'With the cut-off that applies before or after PCI',
     },
     { name: 'ΔFFR across lesion or stent', unit: '', note: 'Between two marked frames' },
     { name: 'Lumen area', unit: 'mm²', note: 'Frame by frame' },

@@ -51,14 +51,14 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '支架植入前，OCT 辨别脂质、钙化与血栓。最小管腔面积只是局部测量，AccuFFRoct 结合狭窄长度与前后管径，计算病变造成的压力损失。',
     },
     {
-      text: '植入后，剩余压力损失可与膨胀、贴壁和边缘夹层对照。两个时点的界值不同：另一系统的汇总分析以 ≤0.80 为缺血，PCI 术后 ≤0.90 为结果欠理想。',
+      text: '植入后，残余压力损失可与支架膨胀、贴壁和边缘夹层对照。两个时点的界值不同：另一系统的汇总分析以 ≤0.80 为缺血，PCI 术后 ≤0.90 为结果欠理想。',
       refs: ['ofr-meta-analysis-2023'],
     },
   ],
   features: [
     {
       heading: '逐帧管腔轮廓',
-      text: '在冲洗清晰的节段内逐帧勾画，支架边缘、钙化嵴等短小台阶按原样进入模型。',
+      text: '在冲洗充分、图像清晰的节段内逐帧勾画，支架边缘、钙化嵴等短小台阶按原样进入模型。',
     },
     {
       heading: '术者界定节段',
@@ -76,7 +76,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '利用既定成像',
-      text: '直接使用已有的 OCT 回撤，无需压力导丝或充血药物。',
+      text: '直接使用已有的 OCT 回撤，无需压力导丝或诱导充血的药物。',
     },
     {
       heading: '管腔边界清楚',

@@ -59,7 +59,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       ],
     },
     {
-      text: 'AccuIMR is for angina without obstructive stenosis and for poor perfusion after an infarct artery has been opened. Cut-offs differ: IMR ≥25 U was the criterion in non-obstructed vessels; values >40 U are used after ST-segment elevation infarction.',
+      text: 'AccuIMR is for angina with non-obstructed coronary arteries and for poor myocardial perfusion after the infarct-related artery has been reopened. Cut-offs differ: IMR ≥25 U was the criterion in non-obstructed vessels; values >40 U are used after ST-segment elevation myocardial infarction (STEMI).',
       refs: ['flash-imr-2023', 'angio-imr-stemi-2021'],
     },
   ],
@@ -183,10 +183,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Run at rest, or a change of heart rate, injection or frame-count end point: transit time shifts, and the estimate may differ from thermodilution IMR.',
+      text: 'Run acquired at rest, or a change of heart rate, injection or frame-count end point: transit time shifts, and the estimate may differ from thermodilution IMR.',
     },
     {
-      text: 'Tight epicardial stenosis: collateral flow is not registered, resistance appears too high, and the value is hard to interpret.',
+      text: 'Tight epicardial stenosis: collateral flow is not accounted for, so IMR is overestimated and hard to interpret.',
     },
     {
       text: 'Suspected epicardial or microvascular spasm or endothelial dysfunction: IMR can be normal; arrange a specific test.',

@@ -57,7 +57,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       ],
     },
     {
-      text: 'AccuIMR 用于无阻塞性狭窄的心绞痛，以及梗死相关动脉开通后仍灌注不良。两者界值不同：前者曾以 IMR ≥25 U 为异常，ST 段抬高型心肌梗死后采用 >40 U。',
+      text: 'AccuIMR 用于无阻塞性狭窄的心绞痛，以及梗死相关动脉开通后仍灌注不良。两者界值不同：前者以 IMR ≥25 U 为异常，ST 段抬高型心肌梗死后采用 >40 U。',
       refs: ['flash-imr-2023', 'angio-imr-stemi-2021'],
     },
   ],

@@ -34,7 +34,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
   report: {
     caption:
-      'Contours, bull’s-eye, volume curve and ejected share in one view. A model, not a patient.',
+      'Contours, bull’s-eye, volume curve and ejection fraction in one view. A model, not a patient.',
     alt: 'Long-axis CT with both endocardial contours, a bull’s-eye of excursion, the volume curve over one beat and a column split into ejected and remaining volume.',
   },
 };
@@ -52,7 +52,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'For patients in whom coronary arteries and ventricular function are one question: suspected ischaemic cardiomyopathy, a poor echocardiographic window, or a device that precludes magnetic resonance. The coronary CT must retain the whole R–R interval.',
+      text: 'For patients whose coronary arteries and ventricular function are both in question: suspected ischaemic cardiomyopathy, a poor echocardiographic window, or a device that precludes magnetic resonance. The coronary CT must retain the whole R–R interval.',
     },
     {
       text: 'CT is not recommended for ejection fraction alone: recording every phase adds radiation, and echocardiography uses none. State the lower limit of normal with the result; it differs between societies and sexes, and heart failure is classified by another cut-off.',
@@ -127,7 +127,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Deep-learning segmentation of the left ventricular myocardium on cardiac CT, developed in 100 patients with coronary artery disease and compared with manual segmentation in a validation set of 1,000.',
       findings:
-        'Dice similarity coefficient 88.3 ± 6.2%, for the overlap of muscle contours, not for agreement of volumes or ejection fraction.',
+        'Dice similarity coefficient 88.3 ± 6.2%, for the overlap of myocardial contours, not for agreement of volumes or ejection fraction.',
       ref: 'lv-segmentation-ct-2020',
     },
   ],

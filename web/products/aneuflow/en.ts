@@ -53,7 +53,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['phases-2014'],
     },
     {
-      text: 'A multicentre study of flow diversion computed its morphology and haemodynamics with AneuFlow Pro.',
+      text: 'A multicentre study of flow diversion used AneuFlow Pro to compute aneurysm morphology and haemodynamics.',
       refs: ['aneuflow-ped-nomogram-2026'],
     },
   ],
@@ -173,7 +173,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Ruptured aneurysm: rupture may alter the shape, and the result does not show the flow before it.',
     },
     {
-      text: 'Image noise, or a neck or neighbouring vessel fused with the sac: wall shear is unreliable. Correct the contour before reading the maps.',
+      text: 'Image noise, neck fused with the parent artery, or sac fused with a neighbouring vessel: wall shear stress is unreliable. Correct the contour before reading the maps.',
     },
     {
       text: 'Inlet flow not measured: a typical waveform for the vessel is used, and WSS and flow are approximate.',

@@ -12,7 +12,7 @@ export const entry = {
   images: ['rotational', 'cta'],
   question: {
     zh: '瘤内血流怎样，瘤壁受力如何？',
-    en: 'How does blood flow load the wall of this aneurysm?',
+    en: 'How does blood flow act on the wall of this aneurysm?',
   },
   analysisMinutes: 10,
   registration: {

@@ -167,7 +167,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '动脉瘤已破裂：破裂可能改变瘤体形态，结果不能用来推断破裂前的血流。',
     },
     {
-      text: '图像噪声大，或瘤颈与载瘤动脉、瘤体与邻近血管粘连：WSS 误差大，应先修正分割。',
+      text: '图像噪声大，或瘤颈与载瘤动脉、瘤体与邻近血管在图像上融合：WSS 误差大，应先修正分割。',
     },
     {
       text: '没有实测入口流量：采用该血管的典型波形，WSS 与流量为近似值。',

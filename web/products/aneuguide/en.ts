@@ -101,7 +101,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   outputs: [
-    { name: 'Distal bend angle', unit: '°', note: 'First bend behind the tip' },
+    { name: 'Distal bend angle', unit: '°', note: 'First bend proximal to the tip' },
     { name: 'Proximal bend angle', unit: '°', note: 'Second bend, if the path needs one' },
     {
       name: 'Angle between bend planes',
@@ -145,5 +145,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For neurointerventional physicians experienced in coil embolisation. AneuGuide proposes a tip shape for the microcatheter, never the sole basis for the procedure. The operator decides on catheter, shape and navigation and confirms the position under fluoroscopy; the manufacturer’s instructions for the catheter take precedence.',
+    'For neurointerventional physicians experienced in coil embolisation. AneuGuide proposes a tip shape for the microcatheter; this is never the sole basis for the procedure. The operator decides on catheter, shape and navigation and confirms the position under fluoroscopy; the manufacturer’s instructions for the catheter take precedence.',
 };

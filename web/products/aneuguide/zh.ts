@@ -68,7 +68,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: '标示管壁支撑点',
-      text: '标出导管可能贴靠管壁的位置；头端缺少支撑，推送最初几圈弹簧圈时易被顶回。',
+      text: '标出导管可能贴靠管壁的位置；头端缺少支撑，弹簧圈成篮时易被顶出瘤腔（踢管）。',
     },
   ],
   advantages: [

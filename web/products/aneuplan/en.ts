@@ -13,7 +13,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption:
-    'Streamlines and inflow before and after a flow diverter, modelled as an evenly resisting layer. A model, not a patient.',
+    'Streamlines and inflow before and after a flow diverter, modelled as a layer of uniform resistance. A model, not a patient.',
   alt: 'Left, blood circles in the sac. Right, a braided device lies in the artery and less blood enters. The inflow stands below each, a scale of speed at the upper left.',
 };
 
@@ -64,7 +64,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: 'Virtual expansion',
-      text: 'The candidate opens ring by ring; length follows from the local diameter. Cells opening and closing in bends count towards neck coverage.',
+      text: 'The candidate opens ring by ring; length follows from the local diameter. Neck coverage allows for braid cells that open or close up in bends.',
     },
     {
       heading: 'Side branches',
@@ -78,7 +78,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: 'Length in the vessel',
-      text: 'Label length refers to the fully open device. AneuPlan estimates the length in this artery, which the landing zones must match.',
+      text: 'Nominal length refers to the fully open device. AneuPlan estimates the length in this artery, which the landing zones must match.',
     },
     {
       heading: 'Trade-offs side by side',
@@ -131,7 +131,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '10 consecutive patients with an unruptured aneurysm: length simulated with another vendor’s software (Ankyras) against the length measured after deployment.',
       findings:
-        'Mean length accuracy was 92% (SD 5%) for the simulation and 79% (SD 12%) for the label length. Small series with one type of device.',
+        'Mean length accuracy was 92% (SD 5%) for the simulation and 79% (SD 12%) for the nominal length. Small series with one type of device.',
       ref: 'ankyras-2025',
     },
     {
@@ -163,5 +163,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For neurointerventional teams preparing to implant a flow diverter in an intracranial artery. AneuPlan adds estimates for candidate sizes, never the sole basis for treatment. The operator decides on indication, device and size, follows the implant’s instructions for use and checks the result on angiography.',
+    'For neurointerventional teams preparing to implant a flow diverter in an intracranial artery. AneuPlan adds estimates for candidate sizes; these are never the sole basis for treatment. The operator decides on indication, device and size, follows the implant’s instructions for use and checks the result on angiography.',
 };

@@ -66,7 +66,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: 'Aspect and size ratios',
-      text: 'Aspect ratio is height over neck width; size ratio is aneurysm size over the diameter of the parent artery.',
+      text: 'Aspect ratio is height over neck width; size ratio is height over parent artery diameter.',
     },
     {
       heading: 'Visual review',
@@ -147,7 +147,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['rupture-resemblance-score-2015'],
     },
     {
-      text: 'Blurred wall, poor contrast timing or wrong segmentation level: every length shifts. Check the contour first.',
+      text: 'Blurred wall, poor contrast timing or wrong segmentation threshold: every length shifts. Check the contour first.',
     },
     {
       text: 'Difference below the voxel size: do not report it as growth.',

@@ -29,7 +29,7 @@ export const researchCooperation: ResearchCooperationText = {
       },
       {
         heading: '可重复性',
-        text: '比较不同中心、设备与操作者对同一份影像的测量差异。',
+        text: '比较不同中心、操作者对同一份影像的测量差异，以及不同设备所得影像的结果差异。',
       },
       {
         heading: '影像质量',

@@ -20,7 +20,7 @@ export const licenceSubmitted: LicenceSubmittedText = {
     },
     answered: {
       heading: 'Answered',
-      text: 'You hear the result by telephone or e-mail, and can look it up with your reference.',
+      text: 'You will hear the result by telephone or e-mail, and can look it up with your reference.',
     },
   },
   documents: {
