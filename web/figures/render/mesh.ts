@@ -75,19 +75,24 @@ export interface MeshScene {
 /** Samples to a pixel across and down. */
 const FINE = 2;
 
-let kept: Samples | undefined;
+/** By backdrop, of which there is one for each size. */
+const kept = new WeakMap<Int32Array, Samples>();
 
-/** The same arrays again, since frames of one size follow each other. */
+/** The same arrays again: frames of one size follow each other, and a coarse picture a fine one. */
 function samplesFor({ width, height }: PictureSize, behind: Int32Array): Samples {
   const [columns, rows] = [width * FINE, height * FINE];
-  if (kept?.columns !== columns || kept.rows !== rows || kept.behind !== behind) {
-    const count = columns * rows;
-    const [colours, depths] = [new Int32Array(count), new Float32Array(count)];
-    kept = { columns, rows, colours, depths, behind };
-  }
-  kept.colours.fill(0);
-  kept.depths.fill(Infinity);
-  return kept;
+  const count = columns * rows;
+  const samples = kept.get(behind) ?? {
+    columns,
+    rows,
+    colours: new Int32Array(count),
+    depths: new Float32Array(count),
+    behind,
+  };
+  kept.set(behind, samples);
+  samples.colours.fill(0);
+  samples.depths.fill(Infinity);
+  return samples;
 }
 
 /** Fills 8-bit RGBA with the meshes on the dark stage. */
