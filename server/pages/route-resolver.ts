@@ -11,13 +11,19 @@ import {
 } from '../../web/contract/routes.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
-import { listedWorks } from '../../web/features/news/news-items.js';
-import { LIST_GROUPS, type ListView, listView, pageCount } from '../../web/contract/paging.js';
+import { NEWS } from '../../web/features/news/news-items.js';
+import {
+  isListed,
+  LIST_GROUPS,
+  type ListView,
+  listView,
+  pageCount,
+} from '../../web/contract/paging.js';
 
 /** A page without a list, and a list at first. */
 const FIRST: ListView = { page: 1 };
 
-const itemsOf = (group?: ProductGroup) => listedWorks(group).length;
+const itemsOf = (group?: ProductGroup) => NEWS.filter((work) => isListed(work, group)).length;
 
 /** How an address with these parameters shows a row's list. */
 export function askedView(id: PageId, search: string): ListView {

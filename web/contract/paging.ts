@@ -18,6 +18,14 @@ export interface ListView {
 
 export const LIST_GROUPS: readonly ProductGroup[] = ['intracranial', 'intracardiac'];
 
+/** Whether the long list shows a work: all of a group, or those that are not highlighted above it. */
+export function isListed(
+  work: { readonly group: ProductGroup; readonly highlighted: boolean },
+  group?: ProductGroup,
+): boolean {
+  return group ? work.group === group : !work.highlighted;
+}
+
 /** Pages of a list. */
 export function pageCount(items: number): number {
   return Math.max(1, Math.ceil(items / NEWS_PAGE_SIZE));

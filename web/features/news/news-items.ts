@@ -1,4 +1,3 @@
-import type { ProductGroup } from '../../contract/products.js';
 import type { PosterId } from '../../figures/figure-ids.js';
 import type { NewsEntry } from './news-text.js';
 
@@ -218,8 +217,3 @@ export const NEWS = [
 ] as const;
 
 export type NewsId = (typeof NEWS)[number]['id'];
-
-/** The works of the long list, or those of one group. */
-export function listedWorks(group?: ProductGroup): readonly NewsEntry[] {
-  return NEWS.filter((one) => !one.highlighted && (!group || one.group === group));
-}

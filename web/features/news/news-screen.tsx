@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isListed, LIST_GROUPS, listQuery } from '../../contract/paging.js';
+import type { ProductGroup } from '../../contract/products.js';
 import { usePageText } from '../../site/site.js';
 import { NewsCard } from './news-card.js';
 import { Container } from '../../ui/layout/container.js';
@@ -7,11 +10,18 @@ import { Section } from '../../ui/controls/section.js';
 import { GrowingList } from './growing-list.js';
 import type { NewsPage } from './news-item.js';
 import styles from './news.module.css';
+import { type GrowingPage, useGrowingPage } from './use-growing-page.js';
 
-/** Publications: the highlighted ones, and the long list that grows as it is read. */
+/**
+ * Publications: the highlighted ones, and the long list that grows as it is read; or all on brain or
+ * heart alone.
+ */
 export function newsScreen({ items, labels }: NewsPage): ComponentType {
   return function NewsScreen() {
     const { heading, intro } = usePageText();
+    const listed = (wanted?: ProductGroup) => items.filter((item) => isListed(item, wanted));
+    const growing = useGrowingPage((wanted) => listed(wanted).length);
+    const { group } = growing.view;
     return (
       <>
         <PageBand heading={heading}>
@@ -19,26 +29,55 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
         </PageBand>
         <Container>
           <div className={styles.body}>
-            <Section id="highlighted" heading={labels.highlighted}>
-              <ul className={styles.highlighted}>
-                {items
-                  .filter(({ highlighted }) => highlighted)
-                  .map((item) => (
-                    <li key={item.id}>
-                      <NewsCard item={item} />
-                    </li>
-                  ))}
-              </ul>
-            </Section>
+            <GroupLinks {...{ items, labels }} chosen={group} choose={growing.choose} />
+            {!group && (
+              <Section id="highlighted" heading={labels.highlighted}>
+                <ul className={styles.highlighted}>
+                  {items
+                    .filter(({ highlighted }) => highlighted)
+                    .map((item) => (
+                      <li key={item.id}>
+                        <NewsCard item={item} />
+                      </li>
+                    ))}
+                </ul>
+              </Section>
+            )}
             <Section id="all" heading={labels.all}>
-              <GrowingList
-                items={items.filter(({ highlighted }) => !highlighted)}
-                labels={labels}
-              />
+              <GrowingList works={listed(group)} labels={labels} growing={growing} />
             </Section>
           </div>
         </Container>
       </>
     );
   };
+}
+
+interface GroupLinksProps extends NewsPage {
+  readonly chosen: ProductGroup | undefined;
+  readonly choose: GrowingPage['choose'];
+}
+
+/** All works, or those on brain or heart, each with their number. */
+function GroupLinks({ items, labels, chosen, choose }: GroupLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={labels.filter}>
+      <ul className={styles.filters}>
+        {[undefined, ...LIST_GROUPS].map((group) => (
+          <li key={group ?? 'all'}>
+            <a
+              className={styles.filter}
+              href={`${pathname}${listQuery({ page: 1, ...(group && { group }) })}`}
+              aria-current={group === chosen ? 'true' : undefined}
+              onClick={(event) => choose(event, group)}
+            >
+              {labels.groups[group ?? 'all']}{' '}
+              <span>{items.filter((item) => !group || item.group === group).length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   listQuery,
@@ -67,9 +67,10 @@ export function useGrowingPage(items: (group?: ProductGroup) => number) {
   }, [page]);
 
   // Pulling on at the end, by wheel or finger, asks for more as well, and so do the keys that go to
-  // the end and beyond. Merely being there does not: whoever walks on to the footer from link to
-  // link must not find it pushed away.
-  useEffect(() => {
+  // the end and beyond; as soon as the list has grown, since they may follow each other at once.
+  // Merely being there does not: whoever walks on to the footer from link to link must not find it
+  // pushed away.
+  useLayoutEffect(() => {
     const element = end.current;
     if (!element || page >= pages || !('IntersectionObserver' in window)) return undefined;
     let isAtEnd = false;
@@ -109,3 +110,5 @@ export function useGrowingPage(items: (group?: ProductGroup) => number) {
 
   return { view, more, choose, end, list };
 }
+
+export type GrowingPage = ReturnType<typeof useGrowingPage>;
