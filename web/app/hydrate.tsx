@@ -30,10 +30,10 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) return;
   const { edition, origins } = readRootData(root);
-  const { company, ui, products, ...shown } = readPageData();
+  const { content, ...shown } = readPageData();
   const running: { router?: ReturnType<typeof createBrowserRouter> } = {};
   const app = createApp(
-    { edition, origins, content: { company, ui, products } },
+    { edition, origins, content },
     {
       loadData: (row) => (row.id === shown.id ? Promise.resolve(shown) : loadData(edition, row)),
       recover: (error) => reloadReplaced(error, running.router?.state.navigation.location),

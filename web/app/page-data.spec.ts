@@ -3,8 +3,7 @@ import { content } from '../content/zh/index.js';
 import { parsePageData, serialisePageData } from './page-data.js';
 
 const data = {
-  ...content,
-  products: {},
+  content: { ...content, products: {} },
   id: 'home',
   figures: [],
   diagrams: [],

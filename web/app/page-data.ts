@@ -4,7 +4,8 @@ import type { PageId } from '../contract/routes.js';
 import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
 
 /** Texts that the shown page was rendered from. */
-export interface PageData extends EditionContent {
+export interface PageData {
+  readonly content: EditionContent;
   readonly id: PageId;
   readonly text: PageText;
   /** Texts of the screen, where it has its own. */

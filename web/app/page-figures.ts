@@ -19,7 +19,6 @@ import {
 import { EXPLORER_STATES, productPicture } from '../figures/picture-ids.js';
 import type { PageFigure, RasterSource, SiteDiagram, SiteFigure } from '../figures/site-figure.js';
 import type { FigureText } from '../figures/texts/figure-text.js';
-import { PRINCIPLE_FIGURES } from '../features/company/about-text.js';
 import { HOME_EXPLORER } from '../features/home/home-data.js';
 import { STRIP_LENGTH } from '../features/news/news-item.js';
 import { casePictures, tileFigure } from '../features/product/load-tiles.js';
@@ -56,7 +55,8 @@ const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   home: ALL_TILES,
   license: ALL_TILES,
   news: POSTER_FIGURE_IDS,
-  about: PRINCIPLE_FIGURES,
+  // One for each of the company's principles.
+  about: ['accuffrct-output', 'aneushape-model', 'aneuflow-output', 'accuaspects-input'],
   devFigures: POSTER_FIGURE_IDS,
   devStyles: POSTER_FIGURE_IDS,
   intracranial: tilesOf('intracranial'),

@@ -77,5 +77,5 @@ export async function renderApp(
     app.compose(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   );
   const pageData = await loadPageData(site.edition, row);
-  return { site, html, data: { ...site.content, ...pageData } };
+  return { site, html, data: { content: site.content, ...pageData } };
 }

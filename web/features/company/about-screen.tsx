@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { usePageText, useSite } from '../../site/site.js';
+import { usePageFigures, usePageText, useSite } from '../../site/site.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
@@ -7,7 +7,7 @@ import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
-import { type AboutText, PRINCIPLE_FIGURES } from './about-text.js';
+import type { AboutText } from './about-text.js';
 import { pathOf } from '../../contract/routes.js';
 import styles from './about.module.css';
 import { Timeline } from './timeline.js';
@@ -22,6 +22,7 @@ export function aboutScreen({
   return function AboutScreen() {
     const { edition } = useSite();
     const { heading, intro } = usePageText();
+    const details = usePageFigures().filter(({ id }) => id !== 'history');
     return (
       <>
         <PageBand heading={heading}>
@@ -41,7 +42,7 @@ export function aboutScreen({
                   <li key={name}>
                     <div className={styles.detail}>
                       <Thumbnail
-                        id={PRINCIPLE_FIGURES[index] ?? PRINCIPLE_FIGURES[0]}
+                        id={details[index]?.id ?? 'history'}
                         sizes="(min-width: 1025px) 26rem, (min-width: 641px) 70vw, 130vw"
                       />
                     </div>

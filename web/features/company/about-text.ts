@@ -1,14 +1,5 @@
 import type { MilestoneId } from './milestones.js';
 import type { Section } from '../../content/shapes/cited.js';
-import type { FigureId } from '../../figures/figure-ids.js';
-
-/** Figures of which a detail stands beside a principle, in the order of the principles. */
-export const PRINCIPLE_FIGURES = [
-  'accuffrct-output',
-  'aneushape-model',
-  'accuffroct-model',
-  'accuaspects-input',
-] as const satisfies readonly FigureId[];
 
 /** What the company page says below its heading and introduction. */
 export interface AboutText {

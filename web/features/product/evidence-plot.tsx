@@ -52,7 +52,10 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
               {isCited && <CitationMarks refs={[study.ref]} />}
               <span className={styles.sample}>{study.sample[edition]}</span>
             </th>
-            <td className={styles.standard}>{study.standard[edition]}</td>
+            {/* The words show where its column has no heading. */}
+            <td className={styles.standard} data-against={words.against}>
+              {study.standard[edition]}
+            </td>
             <td className={styles.estimate}>
               {digits(study.estimate)}
               {unit}

@@ -23,6 +23,7 @@ export const productLabels: ProductLabels = {
   plot: {
     study: 'Study',
     standard: 'Compared with',
+    against: 'vs ',
     estimate: 'Estimate (95% CI)',
     estimateAlone: 'Estimate',
     kinds: { product: 'This software', background: 'Comparators or other systems' },

@@ -22,6 +22,7 @@ export const productLabels = {
   plot: {
     study: '研究',
     standard: '参照标准',
+    against: '参照：',
     estimate: '估计值（95% CI）',
     estimateAlone: '估计值',
     kinds: { product: '本软件', background: '对照方法或其他系统' },

@@ -26,7 +26,13 @@ export function ProductsPanel() {
                     <ul className={styles.links}>
                       {links.map((item) => (
                         <li key={item.id} className={styles.product}>
-                          <img src={products[item.id]?.picture} alt="" loading="lazy" />
+                          <img
+                            src={products[item.id]?.picture}
+                            alt=""
+                            width={56}
+                            height={40}
+                            loading="lazy"
+                          />
                           <MenuItem link={item} className={styles.link} />
                           <span>{products[item.id]?.line}</span>
                         </li>
