@@ -7,12 +7,15 @@ import { scrollTo, scrollTop } from './support/viewports.js';
 import { menuOf } from './support/site-menu.js';
 import { TEXTS } from './support/texts.js';
 
-/** Distance of an element from the top of the view, once the page stands still. */
-async function restingTop(page: Page, id: string): Promise<number> {
+/** An element comes to the upper part of the view, below its edge, and stays there. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
   const top = () =>
     page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
+  await expect.poll(top).toBeLessThan(200);
   await page.waitForTimeout(300);
-  return top();
+  const resting = await top();
+  expect(resting).toBeGreaterThanOrEqual(0);
+  expect(resting).toBeLessThan(200);
 }
 
 for (const edition of EDITIONS) {
@@ -42,9 +45,7 @@ for (const edition of EDITIONS) {
         await scrollTo(page, 350);
         await link.evaluate((anchor: HTMLElement) => anchor.click());
         await expect(page).toHaveURL((url) => url.hash === `#${id}`);
-        const top = await restingTop(page, id);
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(top).toBeLessThan(200);
+        await expectAtTop(page, id);
       }
       const focused = await page.evaluate(() => document.activeElement?.id);
       expect(focused).toBe(id);
@@ -56,18 +57,18 @@ for (const edition of EDITIONS) {
       await expect.poll(() => scrollTop(page)).toBe(350);
       await page.evaluate(() => history.forward());
       await expect.poll(address).toBe(`${path}#${id}`);
-      expect(await restingTop(page, id)).toBeLessThan(200);
+      await expectAtTop(page, id);
       await expectSameDocument(page);
     });
 
     test('open what is folded there, also for those who arrive', async ({ page, visit }) => {
       await visit(edition, `${path}#references`);
       await expect(page.locator('#references')).toBeVisible();
-      expect(await restingTop(page, 'references')).toBeLessThan(200);
+      await expectAtTop(page, 'references');
       const book = page.getByRole('main').locator('nav a[href="#consultation"]');
       await book.evaluate((anchor: HTMLElement) => anchor.click());
       await expect(page.locator('#consultation')).toBeVisible();
-      expect(await restingTop(page, 'consultation')).toBeLessThan(200);
+      await expectAtTop(page, 'consultation');
     });
 
     test('and one that names nothing are taken as they are', async ({ page, visit }) => {
