@@ -1,6 +1,5 @@
 import { Pause, Play, RotateCcw, Link } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { keepTogether } from '../../content/keep-together.js';
 import type { Edition } from '../../contract/editions.js';
 import { NARROW_SCREEN } from '../../figures/figure.js';
 import { useHydrated } from '../../site/use-hydrated.js';
@@ -51,7 +50,7 @@ export function ExplorerStage<C extends Controls, Result>({
   const { isMoving, isWanted, setWanted } = useMotion(box, motion);
   const isSlow = useSlow(isPending);
   const heading = useId();
-  const sentence = keepTogether(texts.sentence(result, state));
+  const sentence = texts.sentence(result, state);
 
   // Whoever hears the page hears the sentence once the visitor has let go and the result is there.
   const isDue = useRef(false);

@@ -22,14 +22,14 @@ function sentence(result: Result, { site, stenosis, anterior, posterior, pial }:
     return `${flow}. The communicating arteries leave the circle before M1 and cannot help beyond it.`;
   }
   if (site === 'M1') {
-    return `${flow}, ${flows.pial.toFixed(0)} mL/min of it through leptomeningeal collaterals. ${without}`;
+    return `${flow}, ${flows.pial.toFixed(0)}\u00a0mL/min of it through leptomeningeal collaterals. ${without}`;
   }
   const crossing = flows.anterior + flows.posterior;
   if (crossing >= 0.5) {
-    return `${flow}, with ${crossing.toFixed(0)} mL/min crossing the communicating arteries. ${without}`;
+    return `${flow}, with ${crossing.toFixed(0)}\u00a0mL/min crossing the communicating arteries. ${without}`;
   }
   if (pial !== 'none') {
-    return `${flow}, ${flows.pial.toFixed(0)} mL/min of it through leptomeningeal collaterals. ${without}`;
+    return `${flow}, ${flows.pial.toFixed(0)}\u00a0mL/min of it through leptomeningeal collaterals. ${without}`;
   }
   return `${flow}. ${without}`;
 }

@@ -28,10 +28,10 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
   if (severity === 0) {
     return `With no narrowing in the ${VESSELS[vessel]}, the ratio at its end is ${distal.toFixed(2)}.`;
   }
-  const where = `${distanceAlong(vessel, place).toFixed(0)} mm into the ${VESSELS[vessel]}`;
-  const lesion = `A ${severity}% narrowing, ${length} mm long, ${where}`;
+  const where = `${distanceAlong(vessel, place).toFixed(0)}\u00a0mm into the ${VESSELS[vessel]}`;
+  const lesion = `A ${severity}% narrowing, ${length}\u00a0mm long, ${where}`;
   if (flow === 'rest') {
-    return `${lesion} leaves a resting Pd/Pa of ${distal.toFixed(2)} and a gradient of ${loss.toFixed(0)} mmHg. FFR is read at hyperaemia.`;
+    return `${lesion} leaves a resting Pd/Pa of ${distal.toFixed(2)} and a gradient of ${loss.toFixed(0)}\u00a0mmHg. FFR is read at hyperaemia.`;
   }
   const share = territory > 0 ? `About ${territory.toFixed(0)}%` : 'None';
   return `${lesion}: FFR at the end of the vessel is ${distal.toFixed(2)}, ${verdict(distal)}. ${share} of the myocardium is supplied at FFR ≤0.80.`;

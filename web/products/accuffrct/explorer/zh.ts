@@ -25,11 +25,11 @@ function verdict(distal: number): string {
 
 function sentence({ distal, territory, loss }: Result, state: State): string {
   const { vessel, place, severity, length, flow } = state;
-  const where = `${VESSELS[vessel]}起始后 ${distanceAlong(vessel, place).toFixed(0)} mm`;
+  const where = `${VESSELS[vessel]}起始后 ${distanceAlong(vessel, place).toFixed(0)}\u00a0mm`;
   if (severity === 0) return `${VESSELS[vessel]}未设狭窄，远端比值为 ${distal.toFixed(2)}。`;
-  const lesion = `${where}处，直径狭窄 ${severity}%、长 ${length} mm`;
+  const lesion = `${where}处，直径狭窄 ${severity}%、长 ${length}\u00a0mm`;
   if (flow === 'rest') {
-    return `${lesion}：静息时远端 Pd/Pa 为 ${distal.toFixed(2)}，压差 ${loss.toFixed(0)} mmHg。FFR 须在充血状态下判断。`;
+    return `${lesion}：静息时远端 Pd/Pa 为 ${distal.toFixed(2)}，压差 ${loss.toFixed(0)}\u00a0mmHg。FFR 须在充血状态下判断。`;
   }
   const muscle =
     territory > 0

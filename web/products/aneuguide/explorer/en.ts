@@ -4,7 +4,7 @@ import { controls, MOUTH, type GuideResult, type GuideState } from './model.js';
 const { min, max } = controls.inserted;
 
 function mm(value: number): string {
-  return `${value.toFixed(1)} mm`;
+  return `${value.toFixed(1)}\u00a0mm`;
 }
 
 function shape({ distal, proximal }: GuideState): string {
@@ -18,7 +18,7 @@ function sentence(result: GuideResult, state: GuideState): string {
   const { outcome, angle, distance, depth, range, trials } = result;
   const given = shape(state);
   if (outcome === 'inside') {
-    const room = range > 3 ? `about ${range} mm` : `only ${Math.max(1, range)} mm or so`;
+    const room = range > 3 ? `about ${range}\u00a0mm` : `only ${Math.max(1, range)}\u00a0mm or so`;
     return `${given}, the tip stands ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters over ${room} of catheter length.`;
   }
   if (outcome === 'touching') {
@@ -29,10 +29,10 @@ function sentence(result: GuideResult, state: GuideState): string {
       ? `${given}, the tip stops at the mouth of the neck.`
       : `${given}, the tip misses the neck and stops ${mm(distance)} from its middle.`;
   if (range > 0)
-    return `${missed} At other lengths, over about ${range} mm, the same shape enters.`;
+    return `${missed} At other lengths, over about ${range}\u00a0mm, the same shape enters.`;
   return trials.some(({ placed }) => placed.outcome === 'touching')
     ? `${missed} At other lengths it enters only to rest on the wall of the sac.`
-    : `${missed} This shape enters at no length from ${min} to ${max} mm.`;
+    : `${missed} This shape enters at no length from ${min} to ${max}\u00a0mm.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, GuideResult> = {

@@ -9,7 +9,7 @@ import {
 } from './model.js';
 
 function mm(value: number): string {
-  return `${value.toFixed(1)} mm`;
+  return `${value.toFixed(1)}\u00a0mm`;
 }
 
 /** What a plane that was moved makes of the measures. */
@@ -34,7 +34,7 @@ function sentence(result: ShapeResult, state: ShapeState): string {
   const less = shortfall(neck, projected.width);
   const both = `In this view the neck measures ${mm(projected.width)}, in three dimensions ${mm(neck)}`;
   if (isTakenForNarrow(neck, projected.width)) {
-    return `${plane}${both}: a wide neck (≥${WIDE_NECK} mm) passes for a narrow one.`;
+    return `${plane}${both}: a wide neck (≥${WIDE_NECK}\u00a0mm) passes for a narrow one.`;
   }
   return less > 0
     ? `${plane}${both}: the projection hides ${mm(less)}.`
@@ -78,7 +78,7 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
     parameters: [
       {
         name: 'Wide neck, most common definition',
-        value: `neck ≥${WIDE_NECK} mm or dome-to-neck ratio <2`,
+        value: `neck ≥${WIDE_NECK}\u00a0mm or dome-to-neck ratio <2`,
         source: 0,
       },
       { name: 'Height, neck and aspect ratio', value: 'as measured on 3D surfaces', source: 1 },
