@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { type Resolution, resolvePath } from '../../web/contract/navigation.js';
-import type { ProductGroup } from '../../web/contract/products.js';
+import { PRODUCT_GROUPS, type ProductGroup } from '../../web/contract/products.js';
 import {
   DEVELOPMENT_ROUTES,
   type PageId,
@@ -12,13 +12,7 @@ import {
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { NEWS } from '../../web/features/news/news-items.js';
-import {
-  isListed,
-  LIST_GROUPS,
-  type ListView,
-  listView,
-  pageCount,
-} from '../../web/contract/paging.js';
+import { isListed, type ListView, listView, pageCount } from '../../web/contract/paging.js';
 
 /** A page without a list, and a list at first. */
 const FIRST: ListView = { page: 1 };
@@ -34,7 +28,7 @@ export function askedView(id: PageId, search: string): ListView {
 /** Every way in which a row's list is shown. */
 export function listViews(id: PageId): readonly ListView[] {
   if (id !== 'news') return [FIRST];
-  return [undefined, ...LIST_GROUPS].flatMap((group) =>
+  return [undefined, ...PRODUCT_GROUPS].flatMap((group) =>
     Array.from({ length: pageCount(itemsOf(group)) }, (_, index) => {
       return { page: index + 1, ...(group && { group }) };
     }),

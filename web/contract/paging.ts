@@ -1,12 +1,12 @@
-import type { ProductGroup } from './products.js';
+import { PRODUCT_GROUPS, type ProductGroup } from './products.js';
 
 /** Works that the long list of the news page shows at first, and adds each time. */
 export const NEWS_PAGE_SIZE = 12;
 
 /** Parameter of the address that says how far a list is unfolded. */
 export const PAGE_PARAMETER = 'page';
-/** Parameter of the address that says whose works alone a list shows. */
-export const GROUP_PARAMETER = 'group';
+/** Parameter of the address that says of which group alone a list shows works. */
+const GROUP_PARAMETER = 'group';
 
 /** How a list is shown. */
 export interface ListView {
@@ -15,8 +15,6 @@ export interface ListView {
   /** Works on brain or heart alone; all of them where absent. */
   readonly group?: ProductGroup;
 }
-
-export const LIST_GROUPS: readonly ProductGroup[] = ['intracranial', 'intracardiac'];
 
 /** Whether the long list shows a work: all of a group, or those that are not highlighted above it. */
 export function isListed(
@@ -40,7 +38,7 @@ export function listView(
   items: (group?: ProductGroup) => number,
 ): ListView {
   const asked = parameters.get(GROUP_PARAMETER);
-  const group = LIST_GROUPS.find((one) => one === asked);
+  const group = PRODUCT_GROUPS.find((one) => one === asked);
   const page = pageNumber(parameters.get(PAGE_PARAMETER), pageCount(items(group)));
   return { page, ...(group && { group }) };
 }

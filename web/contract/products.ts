@@ -1,6 +1,8 @@
 import type { Edition } from './editions.js';
 
-export type ProductGroup = 'intracranial' | 'intracardiac';
+export const PRODUCT_GROUPS = ['intracranial', 'intracardiac'] as const;
+
+export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
 
 /** Headings below the two groups, in the order of the menu. */
 export type ProductSubgroup = 'aneurysm' | 'stroke' | 'narrow' | 'accuffr' | 'structureFunction';

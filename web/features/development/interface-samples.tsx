@@ -1,7 +1,7 @@
 import { useSite } from '../../site/site.js';
 import { CompanyMark } from '../../ui/layout/company-mark.js';
 import { Logo } from '../../ui/layout/logo.js';
-import { PRODUCT_GROUPS } from '../../ui/layout/menu-entries.js';
+import { PRODUCT_GROUPS } from '../../contract/products.js';
 import { MenuItem } from '../../ui/layout/menu-item.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { Carousel } from '../../ui/controls/carousel.js';

@@ -5,7 +5,7 @@ import { type CounterId, COUNTERS, HOSPITALS } from './home-data.js';
 import type { CompanyTabText, HomeText } from './home-text.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
 import styles from './home.module.css';
-import { PRODUCT_GROUPS } from '../../ui/layout/menu-entries.js';
+import { PRODUCT_GROUPS } from '../../contract/products.js';
 
 /** Hospitals that work with the company, by field. */
 export function PartnerHospitals({ hospitals }: { readonly hospitals: HomeText['hospitals'] }) {

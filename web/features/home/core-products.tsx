@@ -1,6 +1,7 @@
 import { useSite } from '../../site/site.js';
 import { Container } from '../../ui/layout/container.js';
-import { menuLabel, PRODUCT_GROUPS } from '../../ui/layout/menu-entries.js';
+import { menuLabel } from '../../ui/layout/menu-entries.js';
+import { PRODUCT_GROUPS } from '../../contract/products.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
 import type { ProductGroup } from '../../contract/products.js';

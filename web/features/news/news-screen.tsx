@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isListed, LIST_GROUPS, listQuery } from '../../contract/paging.js';
-import type { ProductGroup } from '../../contract/products.js';
+import { isListed, listQuery } from '../../contract/paging.js';
+import { PRODUCT_GROUPS, type ProductGroup } from '../../contract/products.js';
 import { usePageText } from '../../site/site.js';
 import { NewsCard } from './news-card.js';
 import { Container } from '../../ui/layout/container.js';
@@ -64,7 +64,7 @@ function GroupLinks({ items, labels, chosen, choose }: GroupLinksProps) {
   return (
     <nav aria-label={labels.filter}>
       <ul className={styles.filters}>
-        {[undefined, ...LIST_GROUPS].map((group) => (
+        {[undefined, ...PRODUCT_GROUPS].map((group) => (
           <li key={group ?? 'all'}>
             <a
               className={styles.filter}

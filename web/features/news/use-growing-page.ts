@@ -43,9 +43,11 @@ export function useGrowingPage(items: (group?: ProductGroup) => number) {
       event.preventDefault();
       setParameters(listQuery({ page: 1, ...(wanted && { group: wanted }) }), {
         preventScrollReset: true,
+        // A second tap is no step of its own on the way back.
+        replace: wanted === group,
       });
     },
-    [setParameters],
+    [group, setParameters],
   );
 
   const more = useCallback(

@@ -1,7 +1,8 @@
 import type { Ui } from '../../content/zh/ui.js';
 import type { Edition } from '../../contract/editions.js';
 import { hasPage, type PageId, routeById } from '../../contract/routes.js';
-import { type MenuLink, menuLink, menuLinks, PRODUCT_GROUPS } from './menu-entries.js';
+import { type MenuLink, menuLink, menuLinks } from './menu-entries.js';
+import { PRODUCT_GROUPS } from '../../contract/products.js';
 
 export interface FooterLinks {
   readonly heading: string;

@@ -29,8 +29,6 @@ export interface MenuGroup {
   readonly subgroups: readonly MenuSubgroup[];
 }
 
-export const PRODUCT_GROUPS = ['intracranial', 'intracardiac'] as const;
-
 /** Name of an entry in the menu. */
 export function menuLabel(ui: Ui, row: RouteRow, edition: Edition): string {
   if (row.product) return productById(row.product).name[edition];
