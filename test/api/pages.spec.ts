@@ -324,6 +324,15 @@ it('a choice of works is, for those who search, the list that it was made from',
   expect(document.querySelectorAll('#all [data-group="intracardiac"]')).toHaveLength(0);
 });
 
+it.each(EDITIONS)('each of the company’s principles has a picture, %s', async (edition) => {
+  const { text } = await getFrom(server, edition, pathOf('about', edition));
+  const principles = parse(text).querySelectorAll('#culture li');
+  expect(principles.length).toBeGreaterThan(0);
+  const pictures = principles.map((one) => attributes(one, 'img', 'src').join());
+  expect(new Set(pictures).size).toBe(principles.length);
+  expect(pictures).not.toContain('');
+});
+
 it('instructions for use can be checked without script', async () => {
   const { text } = await getFrom(server, 'en', pathOf('angioPDF', 'en'));
   const document = parse(text);

@@ -61,10 +61,10 @@ for (const edition of EDITIONS) {
         );
         // Each with its picture, and with a line that the whole of leads there.
         const entry = panel.getByRole('listitem').filter({ hasText: name[edition] });
-        await expect(entry.locator('img')).toHaveJSProperty('complete', true);
-        expect(
-          await entry.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
-        ).toBeGreaterThan(0);
+        const picture = entry.locator('img');
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
         await expect(entry.locator('> span')).toHaveText(/\S/);
       }
       await panel.getByRole('listitem').first().click();

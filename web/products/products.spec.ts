@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { EDITIONS } from '../contract/editions.js';
-import { PRODUCT_IDS, type ProductId, productFolder } from '../contract/products.js';
+import { PRODUCT_IDS, productById, type ProductId, productFolder } from '../contract/products.js';
 import { loadFigure } from '../build/figure-catalogue.js';
 import type { BuiltFigure } from '../figures/built-figure.js';
 import { picturesOf } from '../figures/figure-ids.js';
@@ -42,6 +42,8 @@ describe.each(PRODUCT_IDS)('the folder of %s', (id) => {
         expect(text.trim()).not.toBe('');
       }
       expect(summary[edition]).not.toMatch(/[.。]$/);
+      // The menu shows the rest beside the name.
+      expect(title[edition]).toMatch(new RegExp(`^${productById(id).name[edition]}[: ]+\\S`));
     }
   });
 

@@ -21,7 +21,7 @@ export const careers: CareersText = {
   roles: {
     heading: '开放岗位',
     lead: '每个岗位都写明入职后先算什么。',
-    note: '以下岗位为示例，招聘信息以招聘网站发布的为准。',
+    note: '岗位均为示例，招聘信息以招聘网站发布的为准。',
     flags: { hot: '正在招聘', pending: '筹备中' },
     labels: {
       type: '类型',

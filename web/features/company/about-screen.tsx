@@ -41,10 +41,12 @@ export function aboutScreen({
                 {culture.points.map(({ heading: name, text }, index) => (
                   <li key={name}>
                     <div className={styles.detail}>
-                      <Thumbnail
-                        id={details[index]?.id ?? 'history'}
-                        sizes="(min-width: 1025px) 26rem, (min-width: 641px) 70vw, 130vw"
-                      />
+                      {details[index] && (
+                        <Thumbnail
+                          id={details[index].id}
+                          sizes="(min-width: 1025px) 26rem, (min-width: 641px) 70vw, 130vw"
+                        />
+                      )}
                     </div>
                     <h3>{name}</h3>
                     <p>{text}</p>
