@@ -96,10 +96,13 @@ async function expectStates(
   }
 }
 
-/** After a change by hand: the address has the state whose readings are shown. */
+/** After a change by hand: the address soon has the state whose readings are shown. */
 async function expectSharedReadings(page: Page, model: ExplorerModel): Promise<void> {
-  await expect.poll(() => new URL(page.url()).searchParams.has(STATE_PARAMETER)).toBe(true);
-  await expectReadings(page, model, addressed(page, model));
+  await expect(async () => {
+    expect(new URL(page.url()).searchParams.has(STATE_PARAMETER)).toBe(true);
+    const expected = model.read(addressed(page, model)).map(({ id, value }) => [id, value]);
+    expect(await readings(page)).toEqual(Object.fromEntries(expected));
+  }).toPass({ intervals: [20, 50, 100] });
 }
 
 /** Native keys move every slider by a step and to its ends. */
@@ -236,6 +239,27 @@ test('an explorer that cannot be loaded leaves its first state, and says so, en'
   await visit('en', pathOf(`product:${FIRST}`, 'en'));
   await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
   await expectReadings(page, FIRST_MODEL, FIRST_MODEL.presets[0]!);
+});
+
+test('the sentence is read aloud when the visitor lets go, en', async ({ page, visit }) => {
+  await open(page, visit, 'en', FIRST);
+  const slider = stageOf(page).getByRole('slider').first();
+  const sentence = stageOf(page).locator('dl + p').first();
+  const aloud = stageOf(page).locator('p[role="status"]');
+  const before = await sentence.innerText();
+  await slider.focus();
+  await page.keyboard.down('Home');
+  await expect(sentence).not.toHaveText(before);
+  await expect(aloud).toBeEmpty();
+  await page.keyboard.up('Home');
+  await expect(aloud).toHaveText(await sentence.innerText());
+
+  // A button changes and lets go at once.
+  const lowest = await sentence.innerText();
+  await page.keyboard.press('End');
+  await stageOf(page).locator('button:has(+ input[type="range"])').first().click();
+  await expect(sentence).not.toHaveText(lowest);
+  await expect(aloud).toHaveText(await sentence.innerText());
 });
 
 test('a state in the address changes neither the HTML nor the canonical address', async ({

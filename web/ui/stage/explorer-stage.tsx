@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, Link } from 'lucide';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Edition } from '../../contract/editions.js';
 import { NARROW_SCREEN } from '../../figures/figure.js';
 import { useHydrated } from '../../site/use-hydrated.js';
@@ -43,7 +43,7 @@ export function ExplorerStage<C extends Controls, Result>({
   const { controls, presets, read, Picture, motion } = explorer;
   const { state, set, commit, reset } = useExplorerState(controls, presets[0]);
   const { result, isPending, progress } = explorer.useResult(state);
-  const [announced, setAnnounced] = useState('');
+  const announcement = useRef<HTMLParagraphElement>(null);
   const size = useMedia(NARROW_SCREEN, false) ? 'narrow' : 'wide';
   const isLive = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -52,17 +52,29 @@ export function ExplorerStage<C extends Controls, Result>({
   const heading = useId();
   const sentence = texts.sentence(result, state);
 
-  // Whoever hears the page hears the sentence once the visitor has let go and the result is there.
+  // Once the visitor has let go, the address takes the state, and whoever hears the page hears the sentence
+  // as soon as the result is there. Both after the picture: a new address has the browser look at every link
+  // of the page. The sentence is written past React, which would draw the picture once more for it.
   const isDue = useRef(false);
-  const settle = (): void => {
-    isDue.current = commit() || isDue.current;
-    if (isDue.current && !isPending) setAnnounced(sentence);
-  };
+  const settled = useRef<() => void>(undefined);
   useEffect(() => {
-    if (!isDue.current || isPending) return;
-    isDue.current = false;
-    setAnnounced(sentence);
-  }, [isPending, sentence]);
+    const announce = (): void => {
+      if (!isDue.current || isPending || !announcement.current) return;
+      isDue.current = false;
+      announcement.current.textContent = sentence;
+    };
+    settled.current = () => {
+      isDue.current = commit() || isDue.current;
+      announce();
+    };
+    announce();
+    return () => {
+      settled.current = undefined;
+    };
+  }, [commit, isPending, sentence]);
+  const settle = useCallback(() => {
+    requestAnimationFrame(() => setTimeout(() => settled.current?.()));
+  }, []);
 
   return (
     <>
@@ -123,9 +135,7 @@ export function ExplorerStage<C extends Controls, Result>({
             <CopyLink parameter={stateToParameter(controls, state)} labels={labels} />
           </div>
           <p className={styles.failed}>{labels.failed}</p>
-          <p className="visually-hidden" role="status">
-            {announced}
-          </p>
+          <p ref={announcement} className="visually-hidden" role="status" />
         </div>
         <HowComputed how={texts.how} labels={labels.how} />
       </section>
