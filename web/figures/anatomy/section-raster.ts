@@ -114,24 +114,30 @@ export interface DiscPixels {
 
 export function discPixels(disc: SectionDisc): DiscPixels {
   const [x, y, radius] = [disc.x * SCALE, disc.y * SCALE, disc.radius * SCALE];
-  const rows: number[][] = [];
+  const room = (2 * Math.ceil(radius) + 1) ** 2;
+  const pixels = new Uint32Array(room);
+  const directions = new Uint8Array(room);
+  const distances = new Float32Array(room);
+  const shares = new Float32Array(room);
+  let count = 0;
   for (let row = Math.floor(y - radius); row < y + radius; row++) {
     for (let column = Math.floor(x - radius); column < x + radius; column++) {
       const [right, up] = [column + 0.5 - x, y - row - 0.5];
       const away = Math.hypot(right, up);
       if (away >= radius) continue;
       const turns = Math.atan2(up, right) / (2 * Math.PI);
-      const direction = Math.floor((turns + 1) * DIRECTIONS) & (DIRECTIONS - 1);
-      const pixel = row * RASTER.width + column;
-      rows.push([pixel, direction, (away / radius) * REACH, Math.min(1, radius - away)]);
+      pixels[count] = row * RASTER.width + column;
+      directions[count] = Math.floor((turns + 1) * DIRECTIONS) & (DIRECTIONS - 1);
+      distances[count] = (away / radius) * REACH;
+      shares[count] = Math.min(1, radius - away);
+      count += 1;
     }
   }
-  const column = (index: number): number[] => rows.map((row) => row[index] ?? 0);
   return {
-    pixels: Uint32Array.from(column(0)),
-    directions: Uint8Array.from(column(1)),
-    distances: Float32Array.from(column(2)),
-    shares: Float32Array.from(column(3)),
+    pixels: pixels.subarray(0, count),
+    directions: directions.subarray(0, count),
+    distances: distances.subarray(0, count),
+    shares: shares.subarray(0, count),
   };
 }
 

@@ -7,8 +7,8 @@ interface RasterLayerProps {
   /** Of the canvas; it is stretched over the stage. */
   readonly width: number;
   readonly height: number;
-  /** Fills 8-bit RGBA; a new function whenever the picture changes. */
-  readonly paint: (pixels: Uint8ClampedArray) => void;
+  /** Fills 8-bit RGBA; a new function whenever the picture changes. Without it, what was painted stays. */
+  readonly paint: ((pixels: Uint8ClampedArray) => void) | undefined;
 }
 
 /** A raster over the whole stage, painted when `paint` changes, once a frame at the most. */
@@ -16,6 +16,7 @@ export function RasterLayer({ width, height, paint }: RasterLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const image = useRef<ImageData>(null);
   useEffect(() => {
+    if (!paint) return undefined;
     const request = requestAnimationFrame(() => {
       const context = canvas.current?.getContext('2d');
       if (!context) return;
@@ -56,15 +57,15 @@ export function TwoStepRasterLayer({ size, paint }: TwoStepRasterProps) {
   const fine = useCallback((pixels: Uint8ClampedArray) => paint(pixels, FINE), [paint]);
   return (
     <>
-      <RasterLayer {...QUICK[size]} paint={quick} />
+      <RasterLayer {...QUICK[size]} paint={isResting ? undefined : quick} />
       {isResting && <RasterLayer {...FINE} paint={fine} />}
     </>
   );
 }
 
-/** True once a value has stayed the same for a moment. */
+/** True at first, and whenever a value has stayed the same for a moment. */
 function useResting(value: unknown): boolean {
-  const [rested, setRested] = useState<unknown>();
+  const [rested, setRested] = useState(() => value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(() => value), REST);
     return () => clearTimeout(timer);

@@ -9,6 +9,8 @@ import { GRID, type Phantom, type Scan, SHOWN } from './phantom.js';
 
 /** Pixels of the raster, which fills the frame. */
 export const RASTER = { width: 800, height: 600 } as const;
+/** Units of the frame to a pixel. */
+const UNIT = STAGE_FRAME.width / RASTER.width;
 
 interface Place {
   readonly x: number;
@@ -51,50 +53,58 @@ function plane(phantom: Phantom, value: (voxel: number) => number): Float32Array
   return values;
 }
 
-/** Pixels of a view: where they are in the raster and between which points of the grid. */
-interface Pixels {
-  readonly at: Uint32Array;
-  /** The point at the lower left, and how far a pixel is from it towards the next ones. */
-  readonly corner: Uint16Array;
-  readonly across: Float32Array;
-  readonly up: Float32Array;
+/** Pixels along one side of a view: which of the raster's, and between which points of the grid. */
+interface Side {
+  readonly pixels: Uint16Array;
+  /** The point before it, and how far it is from that towards the next one. */
+  readonly points: Uint16Array;
+  readonly shares: Float32Array;
 }
 
-function pixelsOf(place: Place): Pixels {
-  const unit = STAGE_FRAME.width / RASTER.width;
-  const [at, corner, across, up]: [number[], number[], number[], number[]] = [[], [], [], []];
-  const reach = place.scale * 1.12;
-  const span = (middle: number, most: number): [number, number] => [
-    clamp(Math.floor((middle - reach) / unit), 0, most),
-    clamp(Math.ceil((middle + reach) / unit), 0, most),
-  ];
-  const [left, right] = span(place.x, RASTER.width);
-  const [top, bottom] = span(place.y, RASTER.height);
-  for (let py = top; py < bottom; py++) {
-    for (let px = left; px < right; px++) {
-      const x = ((px + 0.5) * unit - place.x) / place.scale;
-      const y = (place.y - (py + 0.5) * unit) / place.scale;
-      const column = (x * HALF_WIDTH) / GRID.voxel + columns / 2 - 0.5;
-      const row = (y * HALF_WIDTH) / GRID.voxel + rows / 2 - 0.5;
-      if (column < 0 || row < 0 || column >= columns - 1 || row >= rows - 1) continue;
-      at.push((py * RASTER.width + px) * 4);
-      corner.push(Math.floor(row) * columns + Math.floor(column));
-      across.push(column % 1);
-      up.push(row % 1);
-    }
-  }
+interface View {
+  readonly across: Side;
+  readonly down: Side;
+}
+
+/**
+ * @param most pixels of the raster on this side
+ * @param pointAt place of a pixel's middle on the grid
+ * @param points of the grid on this side
+ */
+function sideOf(
+  middle: number,
+  { scale }: Place,
+  most: number,
+  pointAt: (pixel: number) => number,
+  points: number,
+): Side {
+  const reach = scale * 1.12;
+  const first = clamp(Math.floor((middle - reach) / UNIT), 0, most);
+  const end = clamp(Math.ceil((middle + reach) / UNIT), 0, most);
+  const pixels = Array.from({ length: end - first }, (_, index) => first + index).filter(
+    (pixel) => pointAt(pixel) >= 0 && pointAt(pixel) < points - 1,
+  );
   return {
-    at: Uint32Array.from(at),
-    corner: Uint16Array.from(corner),
-    across: Float32Array.from(across),
-    up: Float32Array.from(up),
+    pixels: Uint16Array.from(pixels),
+    points: Uint16Array.from(pixels, (pixel) => Math.floor(pointAt(pixel))),
+    shares: Float32Array.from(pixels, (pixel) => pointAt(pixel) % 1),
+  };
+}
+
+function viewOf(place: Place): View {
+  const { x, y, scale } = place;
+  const onGrid = (offset: number, points: number): number =>
+    ((offset / scale) * HALF_WIDTH) / GRID.voxel + points / 2 - 0.5;
+  return {
+    across: sideOf(x, place, RASTER.width, (px) => onGrid((px + 0.5) * UNIT - x, columns), columns),
+    down: sideOf(y, place, RASTER.height, (py) => onGrid(y - (py + 0.5) * UNIT, rows), rows),
   };
 }
 
 const views = memoise(() => ({
-  overlay: pixelsOf(OVERLAY),
-  flow: pixelsOf(FLOW),
-  tmax: pixelsOf(TMAX),
+  overlay: viewOf(OVERLAY),
+  flow: viewOf(FLOW),
+  tmax: viewOf(TMAX),
 }));
 
 /** Value between four points of the grid. */
@@ -114,18 +124,25 @@ function blend(pixels: Uint8ClampedArray, at: number, colour: Bytes, share: numb
 
 function paintMap(
   pixels: Uint8ClampedArray,
-  { at, corner, across, up }: Pixels,
+  { across, down }: View,
   brain: Float32Array,
   values: Float32Array,
   most: number,
 ): void {
-  for (let index = 0; index < at.length; index++) {
-    const [from, u, v] = [corner[index] ?? 0, across[index] ?? 0, up[index] ?? 0];
-    const inside = between(brain, from, u, v);
-    if (inside === 0) continue;
-    const share = between(values, from, u, v) / inside / most;
-    const colour = SCALE[Math.round(255 * clamp(share))];
-    if (colour) blend(pixels, at[index] ?? 0, colour, Math.min(1, inside * 1.6));
+  for (let row = 0; row < down.pixels.length; row++) {
+    const line = (down.points[row] ?? 0) * columns;
+    const start = (down.pixels[row] ?? 0) * RASTER.width;
+    const v = down.shares[row] ?? 0;
+    for (let column = 0; column < across.pixels.length; column++) {
+      const from = line + (across.points[column] ?? 0);
+      const u = across.shares[column] ?? 0;
+      const inside = between(brain, from, u, v);
+      if (inside === 0) continue;
+      const share = between(values, from, u, v) / inside / most;
+      const colour = SCALE[Math.round(255 * clamp(share))];
+      const at = 4 * (start + (across.pixels[column] ?? 0));
+      if (colour) blend(pixels, at, colour, Math.min(1, inside * 1.6));
+    }
   }
 }
 
@@ -154,16 +171,19 @@ function paintMask(
       (mask[from + columns + 1] ?? 0);
   }
   const whole = strength * shares(1);
-  const { at, corner, across, up } = views().overlay;
-  for (let index = 0; index < at.length; index++) {
-    const from = corner[index] ?? 0;
-    const count = corners[from] ?? 0;
-    if (count === 0) continue;
-    const share =
-      count === 4
-        ? whole
-        : strength * shares(between(mask, from, across[index] ?? 0, up[index] ?? 0));
-    if (share > 0) blend(pixels, at[index] ?? 0, colour, share);
+  const { across, down } = views().overlay;
+  for (let row = 0; row < down.pixels.length; row++) {
+    const line = (down.points[row] ?? 0) * columns;
+    const start = (down.pixels[row] ?? 0) * RASTER.width;
+    const v = down.shares[row] ?? 0;
+    for (let column = 0; column < across.pixels.length; column++) {
+      const from = line + (across.points[column] ?? 0);
+      const count = corners[from] ?? 0;
+      if (count === 0) continue;
+      const share =
+        count === 4 ? whole : strength * shares(between(mask, from, across.shares[column] ?? 0, v));
+      if (share > 0) blend(pixels, 4 * (start + (across.pixels[column] ?? 0)), colour, share);
+    }
   }
 }
 
@@ -178,7 +198,7 @@ let painted: Painted | undefined;
 /** Head and maps, which stay as they are while a threshold moves. */
 function ground({ phantom, scan }: Perfusion, head: Uint8Array | Uint8ClampedArray) {
   if (painted?.scan === scan && painted.head === head) return painted.pixels;
-  const pixels = Uint8ClampedArray.from(head);
+  const pixels = new Uint8ClampedArray(head);
   const brain = plane(phantom, () => 1);
   const flow = plane(phantom, (voxel) => scan.flow[voxel] ?? 0);
   const tmax = plane(phantom, (voxel) => Math.max(0, scan.tmax[voxel] ?? 0));
