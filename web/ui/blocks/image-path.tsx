@@ -33,7 +33,8 @@ export function ImagePath({ heading, product, steps, children }: ImagePathProps)
               <div className={styles.picture}>
                 <ComputedPicture
                   id={`${productFolder(product)}-${picture}`}
-                  sizes="(min-width: 769px) min(30vw, 27rem), 92vw"
+                  sizes="(min-width: 961px) min(30vw, 27rem), (min-width: 561px) 46vw, 92vw"
+                  labels="narrow"
                 />
               </div>
               <h3>{steps[index]?.heading}</h3>

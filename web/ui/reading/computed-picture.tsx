@@ -1,7 +1,7 @@
 import { CROP_SIZES } from '../../site/lead-picture.js';
 import { usePageFigures, useSite } from '../../site/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
-import { NARROW_SCREEN } from '../../figures/figure.js';
+import { type LabelSize, NARROW_SCREEN } from '../../figures/figure.js';
 import { FlowSlot } from '../flow/flow-slot.js';
 import styles from './computed-picture.module.css';
 
@@ -13,6 +13,8 @@ interface ComputedPictureProps {
   readonly isFirst?: boolean;
   /** Shows no moving layer. */
   readonly isStill?: boolean;
+  /** Letters of its labels; `narrow` ones are larger, for places as wide as a telephone. */
+  readonly labels?: LabelSize;
 }
 
 /** A computed picture: a raster in the best type and width for the screen, labels drawn over it. */
@@ -21,6 +23,7 @@ export function ComputedPicture({
   sizes,
   isFirst = false,
   isStill = false,
+  labels = 'wide',
 }: ComputedPictureProps) {
   const { edition } = useSite();
   const figure = usePageFigures().find((candidate) => candidate.id === id);
@@ -63,7 +66,7 @@ export function ComputedPicture({
           <source media={NARROW_SCREEN} srcSet={drawing[edition].narrow} {...narrow} />
           <img
             className={raster ? styles.labels : styles.raster}
-            src={drawing[edition].wide}
+            src={drawing[edition][labels]}
             width={width}
             height={height}
             alt={raster ? '' : alt}
