@@ -1,4 +1,12 @@
-import { type PointerEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { STAGE_FRAME } from '../../figures/explorer-states.js';
 import type { LabelSize } from '../../figures/figure.js';
 import styles from './stage.module.css';
@@ -15,7 +23,8 @@ interface RasterLayerProps {
 export function RasterLayer({ width, height, paint }: RasterLayerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const image = useRef<ImageData>(null);
-  useEffect(() => {
+  // A layout effect asks for the same frame that shows the change: no frame has an empty canvas.
+  useLayoutEffect(() => {
     if (!paint) return undefined;
     const request = requestAnimationFrame(() => {
       const context = canvas.current?.getContext('2d');
