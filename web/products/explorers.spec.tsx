@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { EDITIONS } from '../contract/editions.js';
 import { type Product, productFolder, PRODUCTS } from '../contract/products.js';
+import { RASTER } from '../figures/anatomy/section-raster.js';
 import { EXPLORER_STATES } from '../figures/picture-ids.js';
 import type { Explorer } from '../ui/stage/explorer.js';
 import { ExplorerStage } from '../ui/stage/explorer-stage.js';
@@ -78,5 +79,29 @@ describe.each(WITH_EXPLORER)('the explorer of %s', (id) => {
   it('knows nothing of the document, of time or of chance in its model', () => {
     const source = readFileSync(`${__dirname}/${folder}/explorer/model.ts`, 'utf8');
     expect(source).not.toMatch(/\b(?:document|window|Date\.now|Math\.random|useState)\b/);
+  });
+});
+
+// Their run is kept while the cursor moves along it.
+describe.each(['accuffrivus', 'accuffroct'])('the picture of %s', (folder) => {
+  it('follows every control, and is the same again', async () => {
+    const { paint } = (await import(`./${folder}/explorer/picture.js`)) as {
+      paint: (pixels: Uint8ClampedArray, state: object, result: unknown) => void;
+    };
+    const { explorer } = (await import(`./${folder}/explorer/explorer.js`)) as {
+      explorer: Explorer;
+    };
+    const painted = (state: Explorer['presets'][0]): Buffer => {
+      const pixels = new Uint8ClampedArray(RASTER.width * RASTER.height * 4);
+      paint(pixels, state, explorer.compute(state));
+      return Buffer.from(pixels.buffer);
+    };
+    const [first] = explorer.presets;
+    const before = painted(first);
+    for (const [name, control] of Object.entries(explorer.controls)) {
+      if (control.kind !== 'range') continue;
+      expect(painted({ ...first, [name]: control.max }).equals(before)).toBe(false);
+      expect(painted(first).equals(before)).toBe(true);
+    }
   });
 });

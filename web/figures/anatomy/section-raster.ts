@@ -85,10 +85,30 @@ const { r, g, b } = fromHex(STAGE);
 const ground = [r, g, b].map((part) => 255 * encode(part));
 
 /** The stage before anything is on it. */
-export function paintGround(pixels: Uint8ClampedArray): void {
+function paintGround(pixels: Uint8ClampedArray): void {
   pixels.set([...ground, 255]);
   // Doubles what is filled: many times faster than pixel by pixel.
   for (let filled = 4; filled < pixels.length; filled *= 2) pixels.copyWithin(filled, 0, filled);
+}
+
+/**
+ * A painter of the run cut lengthwise, on the stage before anything is on it: painted when another run is
+ * shown, and copied while the cursor alone moves along it.
+ * @param paintRun given the ground; paints a run, which its name tells from all others
+ */
+export function keptRun<Run>(
+  paintRun: (pixels: Uint8ClampedArray, run: Run) => void,
+): (pixels: Uint8ClampedArray, name: string, run: Run) => void {
+  let kept: { readonly name: string; readonly pixels: Uint8ClampedArray } | undefined;
+  return (pixels, name, run) => {
+    if (kept?.name !== name) {
+      const fresh = new Uint8ClampedArray(pixels.length);
+      paintGround(fresh);
+      paintRun(fresh, run);
+      kept = { name, pixels: fresh };
+    }
+    pixels.set(kept.pixels);
+  };
 }
 
 interface Scan {

@@ -33,8 +33,8 @@ import {
 } from '../../../figures/charts/pressure-curve.js';
 import {
   discPixels,
+  keptRun,
   paintDisc,
-  paintGround,
   paintLongView,
   REACH,
   scanLine,
@@ -78,16 +78,20 @@ function calcium(at: number, angle: number): number {
 
 const disc = memoise(() => discPixels(DISC));
 
-/** The section at the cursor and the run cut lengthwise. */
-export function paint(pixels: Uint8ClampedArray, { position }: State, result: Result): void {
-  const scan = { look: ivusLook, tint: ivusTint };
-  paintGround(pixels);
-  paintDisc(pixels, disc(), scan, shapeAt(position, result), (angle) => calcium(position, angle));
-  paintLongView(pixels, LONG, scan, (at) => {
+const SCAN = { look: ivusLook, tint: ivusTint };
+
+const paintRun = keptRun<Result>((pixels, result) =>
+  paintLongView(pixels, LONG, SCAN, (at) => {
     const shape = shapeAt(at, result);
     const lineAt = (angle: number) => scanLine(shape, angle, calcium(at, angle));
     return [lineAt(CUT + Math.PI), lineAt(CUT)];
-  });
+  }),
+);
+
+/** The section at the cursor and the run cut lengthwise. */
+export function paint(pixels: Uint8ClampedArray, { position, focal }: State, result: Result): void {
+  paintRun(pixels, String(focal), result);
+  paintDisc(pixels, disc(), SCAN, shapeAt(position, result), (angle) => calcium(position, angle));
 }
 
 export function draw(state: State, result: Result, edition: Edition, size: LabelSize): string {

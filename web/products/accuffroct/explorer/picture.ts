@@ -31,8 +31,8 @@ import {
 } from '../../../figures/charts/pressure-curve.js';
 import {
   discPixels,
+  keptRun,
   paintDisc,
-  paintGround,
   paintLongView,
   REACH,
   scanLine,
@@ -77,14 +77,10 @@ function mark(angle: number, at: number, { treated }: Result): number {
 
 const disc = memoise(() => discPixels(DISC));
 
-/** The section at the cursor and the run cut lengthwise. */
-export function paint(pixels: Uint8ClampedArray, { position }: State, result: Result): void {
-  const scan = { look: octLook, tint: octTint };
-  paintGround(pixels);
-  paintDisc(pixels, disc(), scan, shapeAt(position, result), (angle) =>
-    mark(angle, position, result),
-  );
-  paintLongView(pixels, LONG, scan, (at) => {
+const SCAN = { look: octLook, tint: octTint };
+
+const paintRun = keptRun<Result>((pixels, result) =>
+  paintLongView(pixels, LONG, SCAN, (at) => {
     const shape = shapeAt(at, result);
     // Rings of struts meet the plane above and below by turns.
     const strut = (offset: number): number => {
@@ -92,7 +88,19 @@ export function paint(pixels: Uint8ClampedArray, { position }: State, result: Re
       return isHere && isTreated(result.treated, at) ? STRUT : 0;
     };
     return [scanLine(shape, CUT + Math.PI, strut(0)), scanLine(shape, CUT, strut(0.5))];
-  });
+  }),
+);
+
+/** The section at the cursor and the run cut lengthwise. */
+export function paint(
+  pixels: Uint8ClampedArray,
+  { start, end, position }: State,
+  result: Result,
+): void {
+  paintRun(pixels, `${start} ${end}`, result);
+  paintDisc(pixels, disc(), SCAN, shapeAt(position, result), (angle) =>
+    mark(angle, position, result),
+  );
 }
 
 const WORDS = {
