@@ -99,15 +99,16 @@ function paintGround(pixels: Uint8ClampedArray): void {
 export function keptRun<Run>(
   paintRun: (pixels: Uint8ClampedArray, run: Run) => void,
 ): (pixels: Uint8ClampedArray, name: string, run: Run) => void {
-  let kept: { readonly name: string; readonly pixels: Uint8ClampedArray } | undefined;
+  let kept: Uint8ClampedArray | undefined;
+  let keptName: string | undefined;
   return (pixels, name, run) => {
-    if (kept?.name !== name) {
-      const fresh = new Uint8ClampedArray(pixels.length);
-      paintGround(fresh);
-      paintRun(fresh, run);
-      kept = { name, pixels: fresh };
+    kept ??= new Uint8ClampedArray(pixels.length);
+    if (keptName !== name) {
+      paintGround(kept);
+      paintRun(kept, run);
+      keptName = name;
     }
-    pixels.set(kept.pixels);
+    pixels.set(kept);
   };
 }
 
