@@ -73,7 +73,12 @@ export function ExplorerStage<C extends Controls, Result>({
     };
   }, [commit, isPending, sentence]);
   const settle = useCallback(() => {
-    requestAnimationFrame(() => setTimeout(() => settled.current?.()));
+    const { pathname } = window.location;
+    const finish = (): void => {
+      // The address may by then be that of the next page.
+      if (window.location.pathname === pathname) settled.current?.();
+    };
+    requestAnimationFrame(() => setTimeout(finish));
   }, []);
 
   return (
