@@ -70,6 +70,7 @@ export function flowPainter(canvas: HTMLCanvasElement, count: number): FlowPaint
       const lines = outlinesOf(next.lumen);
       const path = new Path2D(lumenPath(lines, perMillimetre(next.lumen)));
       walls = { lumen: next.lumen, lines, path };
+      particles.leaveWalls(next);
     }
     paintBase();
   }
@@ -139,15 +140,15 @@ export function flowPainter(canvas: HTMLCanvasElement, count: number): FlowPaint
     target.lineJoin = 'round';
     // In layout pixels, as fine on a telephone as on a wall.
     const fine = Math.max(1.5, 1 / scale);
-    target.save();
-    if (walls) target.clip(walls.path);
-    target.globalAlpha = 0.3;
-    target.lineWidth = fine * 1.1;
+    // Browsers draw lines below one pixel many times faster than wider ones, unless they are clipped: what
+    // tails lack in width they get in cover.
+    target.globalAlpha = Math.min(0.6, 0.33 * fine * scale);
+    target.lineWidth = 0.98 / scale;
     target.stroke(tails);
     target.globalAlpha = 0.85;
     target.lineWidth = fine * 1.5;
     target.stroke(heads);
-    target.restore();
+    target.globalAlpha = 1;
   }
 
   return { fit, drift, take, paint };

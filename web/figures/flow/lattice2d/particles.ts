@@ -25,6 +25,8 @@ const EDGE = 0.2;
 export interface Particles {
   /** @param shown seconds of the visitor's time */
   readonly move: (flow: FlowField, shown: number) => void;
+  /** Shortens tails that no longer lie in the blood, since the vessel has changed its shape. */
+  readonly leaveWalls: (flow: FlowField) => void;
   /** Adds the tails to one path, and their heads to another; in mm. */
   readonly trace: (
     add: (points: Float32Array, from: number, to: number, isHead: boolean) => void,
@@ -79,6 +81,14 @@ export function particlesIn(flow: FlowField, count: number, seed: number): Parti
         tails[head + 3] = tails[head + 1]!;
       }
     },
+    leaveWalls(field) {
+      for (let at = 0; at < TAIL * count; at++) {
+        setVelocity(field, tails[2 * at]!, tails[2 * at + 1]!, velocity);
+        if (velocity.x !== 0 || velocity.y !== 0) continue;
+        const head = 2 * TAIL * Math.floor(at / TAIL);
+        settle(head / (2 * TAIL), { x: tails[head]!, y: tails[head + 1]! });
+      }
+    },
     trace(add) {
       for (let one = 0; one < count; one++) {
         const first = one * TAIL;
@@ -112,11 +122,13 @@ function placeInFlow(flow: FlowField, random: Random): { x: number; y: number } 
       y: random.between(0, flow.lumen.field.height),
     };
     setVelocity(flow, place.x, place.y, velocity);
-    if (velocity.x !== 0 || velocity.y !== 0) break;
+    const isLeaving = place.x > flow.lumen.outlet.x - EDGE;
+    if (!isLeaving && (velocity.x !== 0 || velocity.y !== 0)) break;
   }
   return place;
 }
 
+/** 0 outside the blood, and within a cell of the wall. */
 function setVelocity(
   { cell, width, vx, vy }: FlowField,
   x: number,
@@ -128,6 +140,9 @@ function setVelocity(
   into.x = 0;
   into.y = 0;
   if (i < 0 || j < 0 || i >= width - 1 || at + width + 1 >= vx.length) return;
+  for (const corner of [at, at + 1, at + width, at + width + 1]) {
+    if (vx[corner] === 0 && vy[corner] === 0) return;
+  }
   const [p, q] = [x / cell - i, y / cell - j];
   const [a, b, c, d] = [(1 - p) * (1 - q), p * (1 - q), (1 - p) * q, p * q];
   into.x = a * vx[at]! + b * vx[at + 1]! + c * vx[at + width]! + d * vx[at + width + 1]!;
