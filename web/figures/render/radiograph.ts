@@ -32,7 +32,8 @@ export function contrastThickness(
       for (let x = Math.max(0, Math.ceil(Math.min(a.x, b.x) - reach)); x <= right; x++) {
         const t = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) * inverse));
         const radius = cone.radius + cone.radiusStep * t;
-        const away = Math.hypot(x - a.x - dx * t, y - a.y - dy * t) / perMillimetre;
+        const [offX, offY] = [x - a.x - dx * t, y - a.y - dy * t];
+        const away = Math.sqrt(offX * offX + offY * offY) / perMillimetre;
         if (away >= radius) continue;
         const chord = share * 2 * Math.sqrt(radius * radius - away * away);
         const at = y * width + x;

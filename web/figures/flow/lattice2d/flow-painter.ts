@@ -179,7 +179,8 @@ function paintRaster(raster: HTMLCanvasElement, frame: PaintedFlow, height: numb
     const from = (height - 1 - row) * width;
     for (let column = 0; column < width; column++) {
       const to = 4 * (row * width + column);
-      setSpeedColour(image.data, to, Math.hypot(vx[from + column]!, vy[from + column]!));
+      const [x, y] = [vx[from + column]!, vy[from + column]!];
+      setSpeedColour(image.data, to, Math.sqrt(x * x + y * y));
       image.data[to + 3] = 255;
     }
   }

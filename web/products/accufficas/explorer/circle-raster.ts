@@ -103,7 +103,16 @@ export function paintCircle(
   shade(pixels, width, height, pieces, ratios);
 }
 
-const STAGE_COLOUR = fromHex(STAGE);
+/** The stage's colour without and with that light, and between: 8-bit RGBA, the lowest byte first. */
+const GLOW = Int32Array.from({ length: 256 }, (_, step) => {
+  const { r, g, b } = fromHex(STAGE);
+  const light = 0.016 * (step / 255);
+  const [red, green, blue] = [r + 0.6 * light, g + light, b + 1.6 * light].map((part) =>
+    Math.round(255 * encode(part)),
+  ) as [number, number, number];
+  return (255 << 24) | (blue << 16) | (green << 8) | red;
+});
+const falling = (away: number): number => Math.exp(-2.2 * away * away);
 /** By width: the stage is painted in two. */
 const kept = new Map<number, Uint8ClampedArray>();
 
@@ -111,14 +120,14 @@ const kept = new Map<number, Uint8ClampedArray>();
 function background(pixels: Uint8ClampedArray, width: number, height: number): void {
   let ground = kept.get(width);
   if (!ground) {
-    const fresh = new Uint8ClampedArray(width * height * 4).fill(255);
-    for (let pixel = 0; pixel < width * height; pixel++) {
-      const u = ((pixel % width) / width - 0.5) * 2;
-      const v = (Math.floor(pixel / width) / height - 0.42) * 2;
-      const light = 0.016 * Math.exp(-2.2 * (u * u + v * v));
-      fresh[pixel * 4] = 255 * encode(STAGE_COLOUR.r + 0.6 * light);
-      fresh[pixel * 4 + 1] = 255 * encode(STAGE_COLOUR.g + light);
-      fresh[pixel * 4 + 2] = 255 * encode(STAGE_COLOUR.b + 1.6 * light);
+    const fresh = new Uint8ClampedArray(width * height * 4);
+    const packed = new Int32Array(fresh.buffer);
+    const across = Float32Array.from({ length: width }, (_, x) => falling((x / width - 0.5) * 2));
+    for (let y = 0; y < height; y++) {
+      const down = falling((y / height - 0.42) * 2);
+      for (let x = 0; x < width; x++) {
+        packed[y * width + x] = GLOW[Math.round((GLOW.length - 1) * down * across[x]!)]!;
+      }
     }
     ground = fresh;
     kept.set(width, ground);

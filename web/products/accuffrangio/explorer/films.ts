@@ -6,7 +6,7 @@ import { fromOklab } from '../../../figures/colour/oklab.js';
 import { STAGE } from '../../../figures/colour/palette.js';
 import { encode, fromHex } from '../../../figures/colour/srgb.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
-import { seeded } from '../../../figures/random/seeded.js';
+import { scramble, seeded } from '../../../figures/random/seeded.js';
 import type { Camera } from '../../../figures/render/camera.js';
 import { contrastThickness } from '../../../figures/render/radiograph.js';
 import type { Tube } from '../../../figures/render/tube.js';
@@ -95,7 +95,10 @@ const ATTENUATION = Float32Array.from({ length: 512 }, (_, step) =>
 );
 
 const stage = fromHex(STAGE);
-const BEHIND = [...[stage.r, stage.g, stage.b].map((part) => Math.round(255 * encode(part))), 255];
+const BEHIND = [stage.b, stage.g, stage.r].reduce(
+  (packed, part) => (packed << 8) | Math.round(255 * encode(part)),
+  255,
+);
 
 interface Exposure {
   /** The stage with both films as they are without contrast medium. */
@@ -116,25 +119,37 @@ function onFilm(film: Film, scale: number) {
   };
 }
 
+/** Differences of brightness between pixels, to be drawn from: they cost much to compute. */
+const GRAIN = ((random) => Float32Array.from({ length: 4096 }, () => 0.011 * random.normal()))(
+  seeded(7),
+);
+
 /** Ribs, soft tissue and grain, the same for all projections. */
 function exposure(width: number, height: number): Exposure {
   const known = kept.get(width);
   if (known) return known;
   const pixels = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < pixels.length; at += 4) pixels.set(BEHIND, at);
+  new Int32Array(pixels.buffer).fill(BEHIND);
   const levels = FILMS.map((film, index) => {
     const box = onFilm(film, width / STAGE_FRAME.width);
-    const random = seeded(7 + index);
-    return Float32Array.from({ length: box.width * box.height }, (_, at) => {
-      const [column, row] = [at % box.width, Math.floor(at / box.width)];
-      const [u, v] = [column / box.width, row / box.height];
-      const ribs = 0.035 * Math.sin(11 * v + 2.1 * u + 2 * index);
-      const tissue = 0.03 * Math.sin(3.2 * u + 1.1) * Math.sin(2.4 * v + 0.6 * index);
-      const shaded = 1 - 0.3 * smoothStep(0.32, 0.75, Math.hypot(u - 0.5, v - 0.5));
-      const level = (0.74 + ribs + tissue + 0.011 * random.normal()) * shaded;
-      develop(pixels, 4 * ((box.top + row) * width + box.left + column), level);
-      return level;
-    });
+    const levels = new Float32Array(box.width * box.height);
+    const ways = Float32Array.from({ length: box.width }, (_, column) => column / box.width - 0.5);
+    const tissues = ways.map((way) => 0.03 * Math.sin(3.2 * (way + 0.5) + 1.1));
+    for (let row = 0; row < box.height; row++) {
+      const v = row / box.height;
+      const tissue = Math.sin(2.4 * v + 0.6 * index);
+      for (let column = 0; column < box.width; column++) {
+        const way = ways[column]!;
+        const ribs = 0.035 * Math.sin(11 * v + 2.1 * (way + 0.5) + 2 * index);
+        const shaded = 1 - 0.3 * smoothStep(0.32, 0.75, Math.sqrt(way * way + (v - 0.5) ** 2));
+        const at = row * box.width + column;
+        const grain = GRAIN[scramble(at + index * levels.length) & (GRAIN.length - 1)]!;
+        const level = (0.74 + ribs + tissue * tissues[column]! + grain) * shaded;
+        develop(pixels, 4 * ((box.top + row) * width + box.left + column), level);
+        levels[at] = level;
+      }
+    }
+    return levels;
   });
   const fresh = { pixels, levels };
   kept.set(width, fresh);
