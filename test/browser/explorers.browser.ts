@@ -262,6 +262,25 @@ test('the sentence is read aloud when the visitor lets go, en', async ({ page, v
   await expect(aloud).toHaveText(await sentence.innerText());
 });
 
+test('a picture that a worker paints ends fine, with the drawing of the last state, en', async ({
+  page,
+  visit,
+}) => {
+  await open(page, visit, 'en', 'AneuShape');
+  const picture = stageOf(page).locator('[role="img"]');
+  const raster = picture.locator('canvas');
+  await expect(raster).toHaveAttribute('width', '800');
+  const slider = stageOf(page).getByRole('slider').last();
+  const neck = stageOf(page).locator('output[name="neck"]');
+  const before = await neck.innerText();
+  // Faster than it paints: what comes in between is left out, the last is not.
+  const value = Number(await slider.inputValue());
+  for (let step = 1; step <= 8; step++) await slider.fill(String(value + step));
+  await expect(neck).not.toHaveText(before);
+  await expect(picture.locator('svg').first()).toContainText(`3D ${await neck.innerText()}`);
+  await expect(raster).toHaveAttribute('width', '800');
+});
+
 test('a state is not written into the address of the page that follows, en', async ({
   page,
   visit,

@@ -1,14 +1,5 @@
-import {
-  type PointerEvent,
-  type Ref,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { STAGE_FRAME } from '../../figures/explorer-states.js';
-import type { LabelSize } from '../../figures/figure.js';
 import styles from './stage.module.css';
 
 interface RasterLayerProps {
@@ -39,47 +30,6 @@ export function RasterLayer({ width, height, paint }: RasterLayerProps) {
     return () => cancelAnimationFrame(request);
   }, [paint, width, height]);
   return <canvas ref={canvas} className={styles.layer} width={width} height={height} />;
-}
-
-/** Of a raster that is painted in two steps: while the picture changes, and when it rests. */
-const QUICK = { wide: { width: 400, height: 300 }, narrow: { width: 280, height: 210 } } as const;
-const FINE = { width: 800, height: 600 } as const;
-/** ms without a change after which it rests. */
-const REST = 160;
-
-interface TwoStepRasterProps {
-  readonly size: LabelSize;
-  /** As of `RasterLayer`, for a raster of the given size. */
-  readonly paint: (
-    pixels: Uint8ClampedArray,
-    raster: { readonly width: number; readonly height: number },
-  ) => void;
-}
-
-/** A raster that would take longer than a frame: coarse while the visitor moves something, then fine. */
-export function TwoStepRasterLayer({ size, paint }: TwoStepRasterProps) {
-  const isResting = useResting(paint);
-  const quick = useCallback(
-    (pixels: Uint8ClampedArray) => paint(pixels, QUICK[size]),
-    [paint, size],
-  );
-  const fine = useCallback((pixels: Uint8ClampedArray) => paint(pixels, FINE), [paint]);
-  return (
-    <>
-      <RasterLayer {...QUICK[size]} paint={isResting ? undefined : quick} />
-      {isResting && <RasterLayer {...FINE} paint={fine} />}
-    </>
-  );
-}
-
-/** True at first, and whenever a value has stayed the same for a moment. */
-function useResting(value: unknown): boolean {
-  const [rested, setRested] = useState(() => value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(() => value), REST);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested === value;
 }
 
 /** A canvas over the whole stage, for a painter of its own. */

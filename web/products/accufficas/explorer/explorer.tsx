@@ -1,14 +1,8 @@
-import { type PointerEvent, useCallback, useRef } from 'react';
-import type { PictureSize } from '../../../figures/render/mesh.js';
+import { type PointerEvent, useMemo, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import {
-  DragLayer,
-  DrawingLayer,
-  type StagePoint,
-  TwoStepRasterLayer,
-} from '../../../ui/stage/layers.js';
+import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
-import { paintCircle } from './circle-raster.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { collateralAt, draw, lesionPoint } from './picture.js';
 
@@ -52,6 +46,9 @@ function toggled(state: State, at: StagePoint): Partial<State> | undefined {
   return { pial: options[(options.indexOf(state.pial) + 1) % options.length] ?? 'none' };
 }
 
+const messageOf = ({ state }: { readonly state: State }): State => state;
+const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
 function Picture({
   state,
   result,
@@ -60,10 +57,7 @@ function Picture({
   edition,
   size,
 }: PictureProps<typeof controls, Result>) {
-  const paint = useCallback(
-    (pixels: Uint8ClampedArray, raster: PictureSize) => paintCircle(pixels, raster, state, result),
-    [state, result],
-  );
+  const scene = useMemo(() => ({ state, result }), [state, result]);
   const drag = useRef<Drag>(null);
   const start = (from: StagePoint): boolean => {
     const site = nearestSite(from);
@@ -91,8 +85,9 @@ function Picture({
   };
   return (
     <div onPointerDown={(event) => (down.current = placeOf(event))} onPointerUp={tap}>
-      <TwoStepRasterLayer size={size} paint={paint} />
-      <DrawingLayer svg={draw(state, result, edition, size)} />
+      <PaintedApart {...{ size, scene, messageOf, begin }}>
+        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      </PaintedApart>
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </div>
   );

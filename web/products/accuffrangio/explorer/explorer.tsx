@@ -1,14 +1,9 @@
-import { useCallback, useRef } from 'react';
-import type { PictureSize } from '../../../figures/render/mesh.js';
+import { useMemo, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import {
-  DragLayer,
-  DrawingLayer,
-  type StagePoint,
-  TwoStepRasterLayer,
-} from '../../../ui/stage/layers.js';
-import { FILMS, paintFilms } from './films.js';
-import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
+import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { PaintedApart } from '../../../ui/stage/painted-apart.js';
+import { FILMS } from './films.js';
+import { type Arms, compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw } from './picture.js';
 
 /** Degrees that the C-arm turns for a unit of the frame. */
@@ -21,6 +16,12 @@ interface Drag {
   readonly state: State;
 }
 
+const messageOf = ({ state }: { readonly state: State }): Arms => {
+  const { primary1, secondary1, primary2, secondary2 } = state;
+  return { primary1, secondary1, primary2, secondary2 };
+};
+const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
 function Picture({
   state,
   result,
@@ -29,12 +30,7 @@ function Picture({
   edition,
   size,
 }: PictureProps<typeof controls, Result>) {
-  const { primary1, secondary1, primary2, secondary2 } = state;
-  const paint = useCallback(
-    (pixels: Uint8ClampedArray, raster: PictureSize) =>
-      paintFilms(pixels, raster, { primary1, secondary1, primary2, secondary2 }),
-    [primary1, secondary1, primary2, secondary2],
-  );
+  const scene = useMemo(() => ({ state, result }), [state, result]);
   const drag = useRef<Drag>(null);
   const start = (from: StagePoint): boolean => {
     const film = FILMS.findIndex(
@@ -64,8 +60,9 @@ function Picture({
   };
   return (
     <>
-      <TwoStepRasterLayer size={size} paint={paint} />
-      <DrawingLayer svg={draw(state, result, edition, size)} />
+      <PaintedApart {...{ size, scene, messageOf, begin }}>
+        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      </PaintedApart>
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </>
   );

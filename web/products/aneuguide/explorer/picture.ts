@@ -88,8 +88,8 @@ const scenery = memoise(() => {
 
 export function paint(
   pixels: Uint8ClampedArray,
-  { between }: GuideState,
-  { shape }: GuideResult,
+  { between }: Pick<GuideState, 'between'>,
+  { shape }: Pick<GuideResult, 'shape'>,
   size: PictureSize = RASTER,
 ): void {
   const { artery, guide, shaft, tip } = scenery();

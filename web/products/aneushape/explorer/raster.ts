@@ -36,7 +36,7 @@ export const RASTER = { width: 800, height: 600 } as const;
 export function paint(
   pixels: Uint8ClampedArray,
   state: ShapeState,
-  { heights }: ShapeResult,
+  { heights }: Pick<ShapeResult, 'heights'>,
   size: PictureSize = RASTER,
 ): void {
   const mesh = lumenMesh();

@@ -1,0 +1,6 @@
+import { paintOnRequest } from '../../../ui/stage/paint-on-request.js';
+import { paintCircle } from './circle-raster.js';
+import { compute, type State } from './model.js';
+
+// The network is solved faster than its results, which have functions, could be sent.
+paintOnRequest<State>((pixels, state, size) => paintCircle(pixels, size, state, compute(state)));

@@ -1,0 +1,5 @@
+import { paintOnRequest } from '../../../ui/stage/paint-on-request.js';
+import { paintFilms } from './films.js';
+import type { Arms } from './model.js';
+
+paintOnRequest<Arms>((pixels, arms, size) => paintFilms(pixels, size, arms));
