@@ -12,6 +12,8 @@ const REST = 160;
 
 interface PaintedApartProps<Scene, Message> {
   readonly size: LabelSize;
+  /** Its one size, where the worker is as fast as a hand moves. */
+  readonly raster?: PictureSize;
   /** A new object whenever the picture changes. */
   readonly scene: Scene;
   /** What the worker must know of it; stays the same function, as `begin` does. */
@@ -23,10 +25,12 @@ interface PaintedApartProps<Scene, Message> {
 
 /**
  * A raster over the whole stage that would keep the page's thread from answering: a worker paints it, coarse
- * while the visitor moves something, then fine. Until the first one is there, the poster shows the same.
+ * while the visitor moves something, then fine, unless it has one size. Until the first one is there, the
+ * poster shows the same.
  */
 export function PaintedApart<Scene, Message>({
   size,
+  raster,
   scene,
   messageOf,
   begin,
@@ -35,8 +39,9 @@ export function PaintedApart<Scene, Message>({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<PaintReply & { readonly scene: Scene }>();
   const ask = useRef<(scene: Scene, size: PictureSize) => void>(undefined);
+  const fine = raster ?? FINE;
   /** The first raster is fine, as the poster is. */
-  const quick = useRef<PictureSize>(FINE);
+  const quick = useRef<PictureSize>(fine);
 
   useLayoutEffect(() => {
     const worker = begin();
@@ -65,13 +70,13 @@ export function PaintedApart<Scene, Message>({
 
   useLayoutEffect(() => {
     ask.current?.(scene, quick.current);
-    if (quick.current === FINE) return undefined;
-    const timer = setTimeout(() => ask.current?.(scene, FINE), REST);
+    if (quick.current === fine) return undefined;
+    const timer = setTimeout(() => ask.current?.(scene, fine), REST);
     return () => clearTimeout(timer);
-  }, [scene]);
+  }, [scene, fine]);
   useLayoutEffect(() => {
-    quick.current = QUICK[size];
-  }, [size]);
+    quick.current = raster ?? QUICK[size];
+  }, [raster, size]);
 
   useLayoutEffect(() => {
     if (!canvas.current || !painted) return;

@@ -1,9 +1,14 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, RasterLayer } from '../../../ui/stage/layers.js';
+import { DragLayer, DrawingLayer } from '../../../ui/stage/layers.js';
+import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
-import { draw, isDragged, paint, placeAt } from './picture.js';
+import { draw, isDragged, placeAt } from './picture.js';
 import { RASTER } from '../../../figures/anatomy/section-raster.js';
+import type { Scene } from './worker.js';
+
+const messageOf = (scene: Scene): Scene => scene;
+const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({
   state,
@@ -13,14 +18,12 @@ function Picture({
   edition,
   size,
 }: PictureProps<typeof controls, Result>) {
-  const paintState = useCallback(
-    (pixels: Uint8ClampedArray) => paint(pixels, state, result),
-    [state, result],
-  );
+  const scene = useMemo(() => ({ state, result }), [state, result]);
   return (
     <>
-      <RasterLayer {...RASTER} paint={paintState} />
-      <DrawingLayer svg={draw(state, result, edition, size)} />
+      <PaintedApart {...{ size, scene, messageOf, begin }} raster={RASTER}>
+        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      </PaintedApart>
       <DragLayer
         way="across"
         onStart={(at) => {

@@ -1,10 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { RASTER } from '../../../figures/anatomy/section-raster.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
-import { draw, paint } from './picture.js';
+import { draw } from './picture.js';
 import { type Drag, heldAt, moved, placeAt } from './segment-drag.js';
+import type { Scene } from './worker.js';
+
+const messageOf = (scene: Scene): Scene => scene;
+const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({
   state,
@@ -15,10 +20,7 @@ function Picture({
   size,
 }: PictureProps<typeof controls, Result>) {
   const drag = useRef<Drag>(null);
-  const paintState = useCallback(
-    (pixels: Uint8ClampedArray) => paint(pixels, state, result),
-    [state, result],
-  );
+  const scene = useMemo(() => ({ state, result }), [state, result]);
   const start = (at: StagePoint): boolean => {
     const held = heldAt(at, state);
     if (!held) return false;
@@ -28,8 +30,9 @@ function Picture({
   };
   return (
     <>
-      <RasterLayer {...RASTER} paint={paintState} />
-      <DrawingLayer svg={draw(state, result, edition, size)} />
+      <PaintedApart {...{ size, scene, messageOf, begin }} raster={RASTER}>
+        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      </PaintedApart>
       <DragLayer
         way="across"
         onStart={start}
