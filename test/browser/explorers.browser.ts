@@ -273,12 +273,38 @@ test('a picture that a worker paints ends fine, with the drawing of the last sta
   const slider = stageOf(page).getByRole('slider').last();
   const neck = stageOf(page).locator('output[name="neck"]');
   const before = await neck.innerText();
-  // Faster than it paints: what comes in between is left out, the last is not.
+  const widths = await raster.evaluateHandle((canvas: HTMLCanvasElement) => {
+    const seen = new Set<number>();
+    new MutationObserver(() => seen.add(canvas.width)).observe(canvas, { attributes: true });
+    return seen;
+  });
   const value = Number(await slider.inputValue());
   for (let step = 1; step <= 8; step++) await slider.fill(String(value + step));
   await expect(neck).not.toHaveText(before);
   await expect(picture.locator('svg').first()).toContainText(`3D ${await neck.innerText()}`);
   await expect(raster).toHaveAttribute('width', '800');
+  expect(await widths.evaluate((seen) => [...seen].sort())).toEqual([400, 800]);
+});
+
+test('the poster stands until a worker has painted, and where there is none, en', async ({
+  page,
+  visit,
+}) => {
+  let isThere = false;
+  await page.route(/\/worker-[^/]+\.js$/, (route) => (isThere ? route.continue() : route.abort()));
+  const picture = stageOf(page).locator('[role="img"]');
+  const ground = () => picture.evaluate((box) => getComputedStyle(box).backgroundColor);
+  await open(page, visit, 'en', 'AneuShape');
+  const neck = stageOf(page).locator('output[name="neck"]');
+  const before = await neck.innerText();
+  await stageOf(page).getByRole('slider').nth(2).fill('1');
+  await expect(neck).not.toHaveText(before);
+  await expect(picture.locator('canvas')).toHaveCount(0);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  isThere = true;
+  await page.reload();
+  await expect(picture.locator('canvas')).toBeVisible();
+  expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('a state is not written into the address of the page that follows, en', async ({

@@ -1,5 +1,11 @@
 import type { PictureSize } from '../../figures/render/mesh.js';
 
+/** A state of an explorer with what its model makes of it. */
+export interface Scene<State, Result> {
+  readonly state: State;
+  readonly result: Result;
+}
+
 /** To a worker that paints: what, and how large. */
 export interface PaintRequest<Message> {
   readonly message: Message;

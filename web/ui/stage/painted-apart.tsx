@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LabelSize } from '../../figures/figure.js';
 import type { PictureSize } from '../../figures/render/mesh.js';
-import type { PaintReply, PaintRequest } from './paint-on-request.js';
+import type { PaintReply, PaintRequest, Scene } from './paint-on-request.js';
 import styles from './stage.module.css';
 
 /** While the visitor moves something, and when it rests. */
@@ -10,72 +10,80 @@ const FINE = { width: 800, height: 600 } as const;
 /** ms without a change after which it rests. */
 const REST = 160;
 
-interface PaintedApartProps<Scene, Message> {
+interface PaintedApartProps<State, Result> {
+  readonly state: State;
+  readonly result: Result;
   readonly size: LabelSize;
   /** Its one size, where the worker is as fast as a hand moves. */
   readonly raster?: PictureSize;
-  /** A new object whenever the picture changes. */
-  readonly scene: Scene;
-  /** What the worker must know of it; stays the same function, as `begin` does. */
-  readonly messageOf: (scene: Scene) => Message;
+  /** Starts the worker; stays the same function. */
   readonly begin: () => Worker;
-  /** What is drawn over the raster of a scene, in the frame that shows it. */
-  readonly children: (scene: Scene) => ReactNode;
+  /** What the worker must know, unless that is the scene; stays the same function. */
+  readonly messageOf?: (scene: Scene<State, Result>) => unknown;
+  /** What is drawn over the raster of a state, in the frame that shows it. */
+  readonly children: (state: State, result: Result) => ReactNode;
 }
 
 /**
  * A raster over the whole stage that would keep the page's thread from answering: a worker paints it, coarse
- * while the visitor moves something, then fine, unless it has one size. Until the first one is there, the
- * poster shows the same.
+ * while the visitor moves something, then fine, unless it has one size. Until the first one is there, or
+ * where the worker cannot be loaded, the poster stays.
  */
-export function PaintedApart<Scene, Message>({
+export function PaintedApart<State, Result>({
+  state,
+  result,
   size,
   raster,
-  scene,
-  messageOf,
   begin,
+  messageOf,
   children,
-}: PaintedApartProps<Scene, Message>) {
+}: PaintedApartProps<State, Result>) {
+  type Wanted = readonly [Scene<State, Result>, PictureSize];
+  const scene = useMemo(() => ({ state, result }), [state, result]);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [painted, setPainted] = useState<PaintReply & { readonly scene: Scene }>();
-  const ask = useRef<(scene: Scene, size: PictureSize) => void>(undefined);
+  const [painted, setPainted] = useState<PaintReply & Scene<State, Result>>();
+  const ask = useRef<(...wanted: Wanted) => void>(undefined);
   const fine = raster ?? FINE;
   /** The first raster is fine, as the poster is. */
-  const quick = useRef<PictureSize>(fine);
+  const nextSize = useRef<PictureSize>(fine);
 
   useLayoutEffect(() => {
     const worker = begin();
-    type Wanted = Parameters<NonNullable<typeof ask.current>>;
     let running: Wanted | undefined;
     // While one is painted, only the latest wish of all that come is kept.
     let next: Wanted | undefined;
     const start = (wanted: Wanted): void => {
       running = wanted;
-      const request: PaintRequest<Message> = { message: messageOf(wanted[0]), size: wanted[1] };
+      const message = messageOf ? messageOf(wanted[0]) : wanted[0];
+      const request: PaintRequest<unknown> = { message, size: wanted[1] };
       worker.postMessage(request);
+    };
+    const goOn = (): void => {
+      running = undefined;
+      if (next) start(next);
+      next = undefined;
     };
     ask.current = (...wanted) => {
       if (running) next = wanted;
       else start(wanted);
     };
     worker.onmessage = ({ data }: MessageEvent<PaintReply>) => {
-      if (running) setPainted({ ...data, scene: running[0] });
-      running = undefined;
-      if (!next) return;
-      start(next);
-      next = undefined;
+      if (running) setPainted({ ...data, ...running[0] });
+      goOn();
     };
+    // One picture is missing; the next may come.
+    worker.onerror = goOn;
     return () => worker.terminate();
   }, [begin, messageOf]);
 
   useLayoutEffect(() => {
-    ask.current?.(scene, quick.current);
-    if (quick.current === fine) return undefined;
+    ask.current?.(scene, nextSize.current);
+    if (nextSize.current === fine) return undefined;
     const timer = setTimeout(() => ask.current?.(scene, fine), REST);
     return () => clearTimeout(timer);
   }, [scene, fine]);
   useLayoutEffect(() => {
-    quick.current = raster ?? QUICK[size];
+    nextSize.current = raster ?? QUICK[size];
   }, [raster, size]);
 
   useLayoutEffect(() => {
@@ -87,10 +95,11 @@ export function PaintedApart<Scene, Message>({
       ?.putImageData(new ImageData(painted.pixels, width, height), 0, 0);
   }, [painted]);
 
+  if (!painted) return null;
   return (
     <>
       <canvas ref={canvas} className={styles.layer} />
-      {painted && children(painted.scene)}
+      {children(painted.state, painted.result)}
     </>
   );
 }

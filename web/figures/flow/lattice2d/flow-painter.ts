@@ -138,11 +138,11 @@ export function flowPainter(canvas: HTMLCanvasElement, count: number): FlowPaint
     target.strokeStyle = PARTICLE_COLOUR;
     target.lineCap = 'round';
     target.lineJoin = 'round';
-    // In layout pixels, as fine on a telephone as on a wall.
+    // Heads are as wide in the layout's pixels on a telephone as on a wall. Browsers draw lines below one
+    // pixel many times faster than wider ones, unless they are clipped: what tails lack in width they get in
+    // cover.
     const fine = Math.max(1.5, 1 / scale);
-    // Browsers draw lines below one pixel many times faster than wider ones, unless they are clipped: what
-    // tails lack in width they get in cover.
-    target.globalAlpha = Math.min(0.6, 0.33 * fine * scale);
+    target.globalAlpha = 0.33 * fine * scale;
     target.lineWidth = 0.98 / scale;
     target.stroke(tails);
     target.globalAlpha = 0.85;

@@ -42,6 +42,21 @@ describe('particles', () => {
     expect(outside).toEqual([]);
   });
 
+  it('never stand still beside a wall', () => {
+    const flow = channel(2, 8, 30);
+    const particles = particlesIn(flow, 300, 3);
+    const heads = (): number[] => {
+      const found: number[] = [];
+      particles.trace((points, from, _to, isHead) => isHead && found.push(points[2 * from]!));
+      return found;
+    };
+    for (let step = 0; step < 100; step++) {
+      const before = heads();
+      particles.move(flow, 1 / 30);
+      expect(heads().filter((x, one) => x === before[one])).toEqual([]);
+    }
+  });
+
   it('leave no tail outside once the vessel has become narrower', () => {
     const particles = particlesIn(channel(2, 8, 60), 300, 3);
     for (let step = 0; step < 60; step++) particles.move(channel(2, 8, 60), 1 / 30);

@@ -72,6 +72,10 @@ export function particlesIn(flow: FlowField, count: number, seed: number): Parti
         }
         const half = seconds / 2;
         setVelocity(field, x + velocity.x * half, y + velocity.y * half, velocity);
+        if (velocity.x === 0 && velocity.y === 0) {
+          settle(one, placeInFlow(field, random));
+          continue;
+        }
         tails[head] = x + velocity.x * seconds;
         tails[head + 1] = y + velocity.y * seconds;
         const off = Math.hypot(tails[head] - tails[head + 2]!, tails[head + 1]! - tails[head + 3]!);

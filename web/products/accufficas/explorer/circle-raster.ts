@@ -103,7 +103,7 @@ export function paintCircle(
   shade(pixels, width, height, pieces, ratios);
 }
 
-/** The stage's colour without and with that light, and between: 8-bit RGBA, the lowest byte first. */
+/** The stage from its own colour to the brightest of the light behind the circle: 8-bit RGBA, red in the lowest byte. */
 const GLOW = Int32Array.from({ length: 256 }, (_, step) => {
   const { r, g, b } = fromHex(STAGE);
   const light = 0.016 * (step / 255);
@@ -113,7 +113,7 @@ const GLOW = Int32Array.from({ length: 256 }, (_, step) => {
   return (255 << 24) | (blue << 16) | (green << 8) | red;
 });
 const falling = (away: number): number => Math.exp(-2.2 * away * away);
-/** By width: the stage is painted in two. */
+/** By width: rasters are coarse or fine. */
 const kept = new Map<number, Uint8ClampedArray>();
 
 /** The stage with a faint light in the middle of the circle. */

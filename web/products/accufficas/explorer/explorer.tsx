@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
@@ -57,7 +57,6 @@ function Picture({
   edition,
   size,
 }: PictureProps<typeof controls, Result>) {
-  const scene = useMemo(() => ({ state, result }), [state, result]);
   const drag = useRef<Drag>(null);
   const start = (from: StagePoint): boolean => {
     const site = nearestSite(from);
@@ -85,8 +84,8 @@ function Picture({
   };
   return (
     <div onPointerDown={(event) => (down.current = placeOf(event))} onPointerUp={tap}>
-      <PaintedApart {...{ size, scene, messageOf, begin }}>
-        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      <PaintedApart {...{ state, result, size, begin, messageOf }}>
+        {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
       </PaintedApart>
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </div>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
@@ -30,7 +30,6 @@ function Picture({
   edition,
   size,
 }: PictureProps<typeof controls, Result>) {
-  const scene = useMemo(() => ({ state, result }), [state, result]);
   const drag = useRef<Drag>(null);
   const start = (from: StagePoint): boolean => {
     const film = FILMS.findIndex(
@@ -60,8 +59,8 @@ function Picture({
   };
   return (
     <>
-      <PaintedApart {...{ size, scene, messageOf, begin }}>
-        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      <PaintedApart {...{ state, result, size, begin, messageOf }}>
+        {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
       </PaintedApart>
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </>

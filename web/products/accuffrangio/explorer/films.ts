@@ -7,6 +7,7 @@ import { STAGE } from '../../../figures/colour/palette.js';
 import { encode, fromHex } from '../../../figures/colour/srgb.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
 import { scramble, seeded } from '../../../figures/random/seeded.js';
+import { memoise } from '../../../figures/memoise.js';
 import type { Camera } from '../../../figures/render/camera.js';
 import { contrastThickness } from '../../../figures/render/radiograph.js';
 import type { Tube } from '../../../figures/render/tube.js';
@@ -63,7 +64,7 @@ function cameraOf(view: ArmView, film: Film, scale: number): Camera {
 const WALL = 0.6;
 
 /** The analysed way with its narrowed lumen as one tube, all other vessels, and the catheter. */
-const TUBES: readonly Tube[] = [
+const tubes = memoise((): readonly Tube[] => [
   {
     stations: Array.from({ length: Math.floor(WAY_LENGTH) + 1 }, (_, at) => {
       const { position, radius } = wayPoint(at);
@@ -80,7 +81,7 @@ const TUBES: readonly Tube[] = [
       6,
     ).map((position) => ({ position, radius: 0.9, value: WALL })),
   },
-];
+]);
 /** Hardening and scatter leave the largest vessels far from black. */
 const ABSORPTION = 0.34;
 
@@ -106,7 +107,7 @@ interface Exposure {
   /** What then reaches each film's pixels. */
   readonly levels: readonly Float32Array[];
 }
-/** By width: the stage is painted in two. */
+/** By width: rasters are coarse or fine. */
 const kept = new Map<number, Exposure>();
 
 function onFilm(film: Film, scale: number) {
@@ -120,9 +121,10 @@ function onFilm(film: Film, scale: number) {
 }
 
 /** Differences of brightness between pixels, to be drawn from: they cost much to compute. */
-const GRAIN = ((random) => Float32Array.from({ length: 4096 }, () => 0.011 * random.normal()))(
-  seeded(7),
-);
+const grainTable = memoise(() => {
+  const random = seeded(7);
+  return Float32Array.from({ length: 4096 }, () => 0.011 * random.normal());
+});
 
 /** Ribs, soft tissue and grain, the same for all projections. */
 function exposure(width: number, height: number): Exposure {
@@ -130,6 +132,7 @@ function exposure(width: number, height: number): Exposure {
   if (known) return known;
   const pixels = new Uint8ClampedArray(width * height * 4);
   new Int32Array(pixels.buffer).fill(BEHIND);
+  const grains = grainTable();
   const levels = FILMS.map((film, index) => {
     const box = onFilm(film, width / STAGE_FRAME.width);
     const levels = new Float32Array(box.width * box.height);
@@ -143,7 +146,7 @@ function exposure(width: number, height: number): Exposure {
         const ribs = 0.035 * Math.sin(11 * v + 2.1 * (way + 0.5) + 2 * index);
         const shaded = 1 - 0.3 * smoothStep(0.32, 0.75, Math.sqrt(way * way + (v - 0.5) ** 2));
         const at = row * box.width + column;
-        const grain = GRAIN[scramble(at + index * levels.length) & (GRAIN.length - 1)]!;
+        const grain = grains[scramble(at + index * levels.length) & (grains.length - 1)]!;
         const level = (0.74 + ribs + tissue * tissues[column]! + grain) * shaded;
         develop(pixels, 4 * ((box.top + row) * width + box.left + column), level);
         levels[at] = level;
@@ -177,7 +180,7 @@ export function paintFilms(
     if (!film || !open) return;
     const { left, top, width, height } = onFilm(film, scale);
     const camera = cameraOf(view, film, scale);
-    const thickness = contrastThickness(TUBES, camera, width, height, (value) => 1 - value);
+    const thickness = contrastThickness(tubes(), camera, width, height, (value) => 1 - value);
     for (let at = 0; at < thickness.length; at++) {
       const thick = thickness[at] ?? 0;
       if (thick === 0) continue;

@@ -1,13 +1,10 @@
-import { useMemo } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw, isDragged, placeAt } from './picture.js';
 import { RASTER } from '../../../figures/anatomy/section-raster.js';
-import type { Scene } from './worker.js';
 
-const messageOf = (scene: Scene): Scene => scene;
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({
@@ -18,11 +15,10 @@ function Picture({
   edition,
   size,
 }: PictureProps<typeof controls, Result>) {
-  const scene = useMemo(() => ({ state, result }), [state, result]);
   return (
     <>
-      <PaintedApart {...{ size, scene, messageOf, begin }} raster={RASTER}>
-        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      <PaintedApart {...{ state, result, size, begin }} raster={RASTER}>
+        {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
       </PaintedApart>
       <DragLayer
         way="across"

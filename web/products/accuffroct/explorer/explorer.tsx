@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
@@ -6,9 +6,7 @@ import { RASTER } from '../../../figures/anatomy/section-raster.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw } from './picture.js';
 import { type Drag, heldAt, moved, placeAt } from './segment-drag.js';
-import type { Scene } from './worker.js';
 
-const messageOf = (scene: Scene): Scene => scene;
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({
@@ -20,7 +18,6 @@ function Picture({
   size,
 }: PictureProps<typeof controls, Result>) {
   const drag = useRef<Drag>(null);
-  const scene = useMemo(() => ({ state, result }), [state, result]);
   const start = (at: StagePoint): boolean => {
     const held = heldAt(at, state);
     if (!held) return false;
@@ -30,8 +27,8 @@ function Picture({
   };
   return (
     <>
-      <PaintedApart {...{ size, scene, messageOf, begin }} raster={RASTER}>
-        {(shown) => <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />}
+      <PaintedApart {...{ state, result, size, begin }} raster={RASTER}>
+        {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
       </PaintedApart>
       <DragLayer
         way="across"

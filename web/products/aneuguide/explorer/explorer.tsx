@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import type { Scene } from '../../../ui/stage/paint-on-request.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type GuideResult, type GuideState } from './model.js';
@@ -13,12 +14,7 @@ interface Drag {
   readonly at: StagePoint;
 }
 
-interface Scene {
-  readonly state: GuideState;
-  readonly result: GuideResult;
-}
-
-const messageOf = ({ state, result }: Scene): Catheter => ({
+const messageOf = ({ state, result }: Scene<GuideState, GuideResult>): Catheter => ({
   between: state.between,
   shape: result.shape,
 });
@@ -33,16 +29,15 @@ function Picture({
   size,
 }: PictureProps<typeof controls, GuideResult>) {
   const drag = useRef<Drag>(null);
-  const scene = useMemo(() => ({ state, result }), [state, result]);
   // Fingers on narrow screens move the catheter sideways, and scroll the page upwards.
   const isNarrow = size === 'narrow';
   return (
     <>
-      <PaintedApart {...{ size, scene, messageOf, begin }}>
-        {(shown) => (
+      <PaintedApart {...{ state, result, size, begin, messageOf }}>
+        {(shown, its) => (
           <>
-            <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />
-            {!isNarrow && <DrawingLayer svg={drawHandles(shown.state, edition)} />}
+            <DrawingLayer svg={draw(shown, its, edition, size)} />
+            {!isNarrow && <DrawingLayer svg={drawHandles(shown, edition)} />}
           </>
         )}
       </PaintedApart>

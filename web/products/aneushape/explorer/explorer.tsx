@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import type { Scene } from '../../../ui/stage/paint-on-request.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type ShapeResult, type ShapeState } from './model.js';
@@ -13,12 +14,10 @@ interface Drag {
   readonly at: StagePoint;
 }
 
-interface Scene {
-  readonly state: ShapeState;
-  readonly result: ShapeResult;
-}
-
-const messageOf = ({ state, result }: Scene): Sac => ({ ...state, heights: result.heights });
+const messageOf = ({ state, result }: Scene<ShapeState, ShapeResult>): Sac => ({
+  ...state,
+  heights: result.heights,
+});
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({
@@ -30,16 +29,15 @@ function Picture({
   size,
 }: PictureProps<typeof controls, ShapeResult>) {
   const drag = useRef<Drag>(null);
-  const scene = useMemo(() => ({ state, result }), [state, result]);
   // Fingers on narrow screens turn the sac sideways, and scroll the page upwards.
   const isNarrow = size === 'narrow';
   return (
     <>
-      <PaintedApart {...{ size, scene, messageOf, begin }}>
-        {(shown) => (
+      <PaintedApart {...{ state, result, size, begin, messageOf }}>
+        {(shown, its) => (
           <>
-            <DrawingLayer svg={draw(shown.state, shown.result, edition, size)} />
-            {!isNarrow && <DrawingLayer svg={drawHandles(shown.state, edition)} />}
+            <DrawingLayer svg={draw(shown, its, edition, size)} />
+            {!isNarrow && <DrawingLayer svg={drawHandles(shown, edition)} />}
           </>
         )}
       </PaintedApart>
