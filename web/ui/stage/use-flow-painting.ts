@@ -49,6 +49,7 @@ export function useFlowPainting<Frame>(
   begin: (canvas: HTMLCanvasElement) => FramePainter<Frame>,
 ): void {
   const current = useRef<FramePainter<Frame>>(undefined);
+  const isFresh = useRef(false);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
@@ -56,7 +57,7 @@ export function useFlowPainting<Frame>(
     current.current = painter;
     const latest = source.latest();
     if (latest) painter.take(latest);
-    painter.drift();
+    isFresh.current = true;
     const observer = new ResizeObserver(() => {
       painter.fit();
       painter.paint(0);
@@ -81,7 +82,12 @@ export function useFlowPainting<Frame>(
       painter.paint(0);
     });
     if (isMoving) request = requestAnimationFrame(step);
-    else painter.paint(0);
+    else {
+      // Tails grow where the picture moves, and stay where the visitor has stopped it.
+      if (isFresh.current) painter.drift();
+      painter.paint(0);
+    }
+    isFresh.current = false;
     return () => {
       cancelAnimationFrame(request);
       unsubscribe();

@@ -144,9 +144,8 @@ function setVelocity(
   into.x = 0;
   into.y = 0;
   if (i < 0 || j < 0 || i >= width - 1 || at + width + 1 >= vx.length) return;
-  for (const corner of [at, at + 1, at + width, at + width + 1]) {
-    if (vx[corner] === 0 && vy[corner] === 0) return;
-  }
+  const isStill = (corner: number): boolean => vx[corner] === 0 && vy[corner] === 0;
+  if (isStill(at) || isStill(at + 1) || isStill(at + width) || isStill(at + width + 1)) return;
   const [p, q] = [x / cell - i, y / cell - j];
   const [a, b, c, d] = [(1 - p) * (1 - q), p * (1 - q), (1 - p) * q, p * q];
   into.x = a * vx[at]! + b * vx[at + 1]! + c * vx[at + width]! + d * vx[at + width + 1]!;
