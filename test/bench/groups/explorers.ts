@@ -200,21 +200,20 @@ function listen(shortest: number): void {
       super(...options);
       this.addEventListener('message', ({ data }: MessageEvent<object>) => {
         bench.sent.push(performance.now());
-        if ('pixels' in data && pressedAt !== undefined) untilShown(pressedAt);
+        const at = pressedAt;
         pressedAt = undefined;
+        if (!('pixels' in data) || at === undefined) return;
+        // The page puts the raster into its canvas in a task of its own, before the next frame.
+        setTimeout(() => {
+          requestAnimationFrame(() => {
+            setTimeout(() => bench.painted.push({ at, took: performance.now() - at }));
+          });
+        });
       });
     }
   };
   let pressedAt: number | undefined;
   addEventListener('keydown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
-  // The page puts the raster into its canvas in a task of its own, before the next frame.
-  const untilShown = (at: number): void => {
-    setTimeout(() => {
-      requestAnimationFrame(() => {
-        setTimeout(() => bench.painted.push({ at, took: performance.now() - at }));
-      });
-    });
-  };
 }
 
 /** What all stages share is counted once. */
