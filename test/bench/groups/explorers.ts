@@ -181,7 +181,7 @@ async function pressKeys(
       value: median(durations),
       unit: 'ms',
       atMost,
-      notes: `p90 ${percentile(durations, 0.9)} ms; page's thread ${median(work).toFixed(1)} ms`,
+      notes: `p90 ${percentile(durations, 0.9).toFixed(0)} ms; page's thread ${median(work).toFixed(1)} ms`,
     },
   ];
 }
