@@ -286,25 +286,39 @@ test('a picture that a worker paints ends fine, with the drawing of the last sta
   expect(await widths.evaluate((seen) => [...seen].sort())).toEqual([400, 800]);
 });
 
+const WORKERS = /\/worker-[^/]+\.js$/;
+
 test('the poster stands until a worker has painted, and where there is none, en', async ({
   page,
   visit,
 }) => {
   let isThere = false;
-  await page.route(/\/worker-[^/]+\.js$/, (route) => (isThere ? route.continue() : route.abort()));
+  await page.route(WORKERS, (route) => (isThere ? route.continue() : route.abort()));
   const picture = stageOf(page).locator('[role="img"]');
   const ground = () => picture.evaluate((box) => getComputedStyle(box).backgroundColor);
-  await open(page, visit, 'en', 'AneuShape');
-  const neck = stageOf(page).locator('output[name="neck"]');
-  const before = await neck.innerText();
-  await stageOf(page).getByRole('slider').nth(2).fill('1');
-  await expect(neck).not.toHaveText(before);
+  await open(page, visit, 'en', 'AccuFFicas');
+  const before = await readings(page);
+  await stageOf(page).getByRole('slider').first().press('Home');
+  await expect.poll(() => readings(page)).not.toEqual(before);
   await expect(picture.locator('canvas')).toHaveCount(0);
   expect(await ground()).toBe('rgba(0, 0, 0, 0)');
   isThere = true;
   await page.reload();
   await expect(picture.locator('canvas')).toBeVisible();
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a model whose worker cannot be loaded leaves its first state, and says so, en', async ({
+  page,
+  visit,
+}) => {
+  const [, model] = EXPLORERS.find(([id]) => id === 'AneuShape')!;
+  await page.route(WORKERS, (route) => route.abort());
+  const shared = stateToParameter(model.controls, model.presets[1]!);
+  const path = `${pathOf('product:AneuShape', 'en')}?${STATE_PARAMETER}=${shared}`;
+  await visit('en', path);
+  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
+  await expectReadings(page, model, model.presets[0]!);
 });
 
 test('a state is not written into the address of the page that follows, en', async ({

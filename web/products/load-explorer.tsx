@@ -4,6 +4,7 @@ import { productFolder, type ProductId } from '../contract/products.js';
 import { EXPLORER_STATES } from '../figures/picture-ids.js';
 import type { SiteFigure } from '../figures/site-figure.js';
 import { loadChunk } from '../site/loading/load-chunk.js';
+import { computeApart } from '../ui/stage/computed-apart.js';
 import type { Explorer } from '../ui/stage/explorer.js';
 import type { ExplorerTexts } from '../ui/stage/explorer-texts.js';
 
@@ -23,11 +24,24 @@ async function loadParts(edition: Edition, id: ProductId) {
 /** A stage as a page shows it; `data` holds the addresses of the explorer's own files. */
 export type StageComponent = ComponentType<{ readonly data: Readonly<Record<string, string>> }>;
 
-/** The stage of a product in the browser. */
-export async function loadStage(edition: Edition, id: ProductId): Promise<StageComponent> {
-  const { ExplorerStage, ...parts } = await loadChunk('explorer', () => loadParts(edition, id));
+/** The stage of a product in the browser, until the visitor leaves it. */
+export async function loadStage(
+  edition: Edition,
+  id: ProductId,
+  leaving: AbortSignal,
+): Promise<StageComponent> {
+  const { ExplorerStage, explorer, texts } = await loadChunk('explorer', () =>
+    loadParts(edition, id),
+  );
+  const live =
+    explorer.begin && !leaving.aborted
+      ? {
+          ...explorer,
+          useResult: await computeApart(explorer.begin, explorer.presets[0], leaving),
+        }
+      : explorer;
   return function Stage({ data }) {
-    return <ExplorerStage {...parts} edition={edition} data={data} />;
+    return <ExplorerStage explorer={live} {...{ texts, edition, data }} />;
   };
 }
 

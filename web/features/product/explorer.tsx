@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Edition } from '../../contract/editions.js';
 import { productFolder, type ProductId } from '../../contract/products.js';
@@ -52,22 +52,26 @@ export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
     const stage = element?.parentElement;
     if (!element || !stage) return undefined;
     let root: Root | undefined;
-    let isLeft = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const start = async (): Promise<void> => {
       await untilWanted(stage);
-      if (isLeft) return;
+      if (signal.aborted) return;
       const { loadStage } = await import('../../products/load-explorer.js');
-      const Stage = await loadStage(edition, id);
-      if (isLeft) return;
+      const Stage = await loadStage(edition, id, signal);
+      if (signal.aborted) return;
       const options = { identifierPrefix: folder };
-      if (element.hasChildNodes()) root = hydrateRoot(element, <Stage data={data} />, options);
-      else (root = createRoot(element, options)).render(<Stage data={data} />);
-      setReserved(undefined);
+      // In slices, as the page before it.
+      startTransition(() => {
+        if (element.hasChildNodes()) root = hydrateRoot(element, <Stage data={data} />, options);
+        else (root = createRoot(element, options)).render(<Stage data={data} />);
+        setReserved(undefined);
+      });
     };
     // What the server wrote stays as it is, and says so.
     start().catch(() => setFailed(true));
     return () => {
-      isLeft = true;
+      leaving.abort();
       // Not while the page's own root is at work.
       setTimeout(() => root?.unmount());
     };

@@ -42,7 +42,7 @@ export function ExplorerStage<C extends Controls, Result>({
   const labels = STAGE_LABELS[edition];
   const { controls, presets, read, Picture, motion } = explorer;
   const { state, set, commit, reset } = useExplorerState(controls, presets[0]);
-  const { result, isPending, progress } = explorer.useResult(state);
+  const { state: shown, result, isPending, progress } = explorer.useResult(state);
   const announcement = useRef<HTMLParagraphElement>(null);
   const size = useMedia(NARROW_SCREEN, false) ? 'narrow' : 'wide';
   const isLive = useHydrated();
@@ -50,7 +50,7 @@ export function ExplorerStage<C extends Controls, Result>({
   const { isMoving, isWanted, setWanted } = useMotion(box, motion);
   const isSlow = useSlow(isPending);
   const heading = useId();
-  const sentence = texts.sentence(result, state);
+  const sentence = texts.sentence(result, shown);
 
   // Once the visitor has let go, the address takes the state, and whoever hears the page hears the sentence
   // as soon as the result is there. Both after the picture: a new address has the browser look at every link
@@ -85,7 +85,11 @@ export function ExplorerStage<C extends Controls, Result>({
     <>
       <div ref={box} className={styles.picture} role="img" aria-label={texts.alt}>
         {isLive && (
-          <Picture {...{ state, result, set, edition, size, data, isMoving }} commit={settle} />
+          <Picture
+            {...{ result, set, edition, size, data, isMoving }}
+            state={shown}
+            commit={settle}
+          />
         )}
       </div>
       <section className={styles.panel} aria-labelledby={heading}>
@@ -110,7 +114,7 @@ export function ExplorerStage<C extends Controls, Result>({
         </div>
         <div className={styles.answers}>
           <dl className={styles.readings} aria-busy={isSlow}>
-            {read(result, state).map(({ id, value, tone }) => (
+            {read(result, shown).map(({ id, value, tone }) => (
               <div key={id}>
                 <dt>{texts.readings[id]?.label}</dt>
                 <dd>

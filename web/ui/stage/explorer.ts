@@ -66,9 +66,11 @@ export interface PictureProps<C extends Controls, Result> {
 }
 
 /** Result of a model that may need longer than a frame. */
-export interface Computed<Result> {
+export interface Computed<Result, State> {
+  /** What the readings and the picture are of. */
+  readonly state: State;
   readonly result: Result;
-  /** True while `result` still belongs to an earlier state. */
+  /** True while `result` still belongs to an earlier state than the visitor's. */
   readonly isPending: boolean;
   /** 0 to 1, where it is known. */
   readonly progress?: number;
@@ -83,12 +85,15 @@ export interface Explorer<C extends Controls = Controls, Result = unknown> {
    */
   readonly presets: readonly [StateOf<C>, StateOf<C>, StateOf<C>, StateOf<C>, StateOf<C>];
   /**
-   * Result of a state, pure and below 8 ms. Where a worker computes, the stored results of the presets
-   * (compared with the model by its spec), and the first of them for every other state.
+   * Result of a state, pure and below 8 ms unless `begin` is there. Where `useResult` computes over seconds,
+   * the stored results of the presets (compared with the model by its spec), and the first of them for every
+   * other state.
    */
   readonly compute: (state: StateOf<C>) => Result;
+  /** Starts a worker that computes on request, so that the page's thread never calls `compute`. */
+  readonly begin?: () => Worker;
   /** What the page shows. Begins as `compute` of the state, on the server, too. */
-  readonly useResult: (state: StateOf<C>) => Computed<Result>;
+  readonly useResult: (state: StateOf<C>) => Computed<Result, StateOf<C>>;
   readonly read: (result: Result, state: StateOf<C>) => readonly Reading[];
   readonly Picture: ComponentType<PictureProps<C, Result>>;
   /**
@@ -101,7 +106,7 @@ export interface Explorer<C extends Controls = Controls, Result = unknown> {
 type ExplorerDefinition<C extends Controls, Result> = Omit<Explorer<C, Result>, 'useResult'> &
   Partial<Pick<Explorer<C, Result>, 'useResult'>>;
 
-/** An explorer of its parts. `useResult` is given where a worker computes. */
+/** An explorer of its parts. `useResult` is given where results come in more than one step. */
 export function defineExplorer<const C extends Controls, Result>(
   definition: ExplorerDefinition<C, Result>,
 ): Explorer<C, Result> {
@@ -109,7 +114,7 @@ export function defineExplorer<const C extends Controls, Result>(
   return {
     useResult: (state) => {
       const result = useMemo(() => compute(state), [state]);
-      return { result, isPending: false };
+      return { state, result, isPending: false };
     },
     ...definition,
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LabelSize } from '../../figures/figure.js';
 import type { PictureSize } from '../../figures/render/mesh.js';
-import type { PaintReply, PaintRequest, Scene } from './paint-on-request.js';
+import type { PaintReply, PaintRequest, Scene } from './worker-requests.js';
 import styles from './stage.module.css';
 
 /** While the visitor moves something, and when it rests. */
@@ -55,7 +55,7 @@ export function PaintedApart<State, Result>({
     const start = (wanted: Wanted): void => {
       running = wanted;
       const message = messageOf ? messageOf(wanted[0]) : wanted[0];
-      const request: PaintRequest<unknown> = { message, size: wanted[1] };
+      const request: PaintRequest<unknown> = { paint: message, size: wanted[1] };
       worker.postMessage(request);
     };
     const goOn = (): void => {

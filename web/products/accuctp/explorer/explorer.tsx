@@ -130,14 +130,14 @@ function isSame(one: Request, other: Request): boolean {
   return one.artery === other.artery && one.dose === other.dose;
 }
 
-function useResult(state: State): Computed<Result> {
+function useResult(state: State): Computed<Result, State> {
   const { scanned, hasFailed } = useScan(state);
   const result = useMemo(
     () => (scanned ? count(scanned.perfusion, state) : compute(state)),
     [scanned, state],
   );
   const isKnown = scanned ? isSame(scanned.request, state) : isStored(state);
-  return { result, isPending: !isKnown && !hasFailed };
+  return { state, result, isPending: !isKnown && !hasFailed };
 }
 
 export const explorer = defineExplorer({

@@ -1,4 +1,4 @@
-import { paintOnRequest } from '../../../ui/stage/paint-on-request.js';
+import { paintOnRequest } from '../../../ui/stage/worker-requests.js';
 import { paintCircle } from './circle-raster.js';
 import { compute, type State } from './model.js';
 

@@ -1,4 +1,4 @@
-import { paintOnRequest } from '../../../ui/stage/paint-on-request.js';
+import { paintOnRequest } from '../../../ui/stage/worker-requests.js';
 import { paintFilms } from './films.js';
 import type { Arms } from './model.js';
 

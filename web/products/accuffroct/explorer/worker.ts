@@ -1,4 +1,4 @@
-import { paintOnRequest, type Scene } from '../../../ui/stage/paint-on-request.js';
+import { paintOnRequest, type Scene } from '../../../ui/stage/worker-requests.js';
 import type { Result, State } from './model.js';
 import { paint } from './picture.js';
 

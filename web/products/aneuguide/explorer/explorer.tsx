@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
-import type { Scene } from '../../../ui/stage/paint-on-request.js';
+import type { Scene } from '../../../ui/stage/worker-requests.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type GuideResult, type GuideState } from './model.js';
@@ -58,4 +58,11 @@ function Picture({
   );
 }
 
-export const explorer = defineExplorer({ controls, presets: PRESETS, compute, read, Picture });
+export const explorer = defineExplorer({
+  controls,
+  presets: PRESETS,
+  compute,
+  begin,
+  read,
+  Picture,
+});

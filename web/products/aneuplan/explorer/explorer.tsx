@@ -21,7 +21,7 @@ import { diameterAt, LUMEN } from './vessel.js';
 import type { Request } from './worker.js';
 
 /** The settled flow of the state; until it is there, the flow settled before. */
-function useResult(state: State): Computed<Result> {
+function useResult(state: State): Computed<Result, State> {
   const [settled, setSettled] = useState<FlowFrame>();
   const [done, setDone] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -61,7 +61,7 @@ function useResult(state: State): Computed<Result> {
     return { ...(flow ? { ...lay(state), ...flow } : compute(state)), ...(session && { session }) };
   }, [state, settled, session]);
   const isKnown = settled ? isSameScreen(settled.screen, screen) : isStored(state);
-  return { result, isPending: !isKnown && !hasFailed, progress: done };
+  return { state, result, isPending: !isKnown && !hasFailed, progress: done };
 }
 
 type Props = PictureProps<typeof controls, Result>;

@@ -6,9 +6,14 @@ export interface Scene<State, Result> {
   readonly result: Result;
 }
 
+/** To a worker that computes: the state. */
+export interface ComputeRequest<State> {
+  readonly compute: State;
+}
+
 /** To a worker that paints: what, and how large. */
 export interface PaintRequest<Message> {
-  readonly message: Message;
+  readonly paint: Message;
   readonly size: PictureSize;
 }
 
@@ -18,14 +23,23 @@ export interface PaintReply {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
 }
 
+/** Makes this worker compute the states that the page sends it; it replies with the result alone. */
+export function computeOnRequest<State, Result>(compute: (state: State) => Result): void {
+  self.addEventListener('message', ({ data }: MessageEvent<object>) => {
+    if ('compute' in data) self.postMessage(compute(data.compute as State));
+  });
+}
+
 /** Makes this worker paint what the page sends it. */
 export function paintOnRequest<Message>(
   paint: (pixels: Uint8ClampedArray, message: Message, size: PictureSize) => void,
 ): void {
-  self.onmessage = ({ data: { message, size } }: MessageEvent<PaintRequest<Message>>) => {
+  self.addEventListener('message', ({ data }: MessageEvent<object>) => {
+    if (!('paint' in data)) return;
+    const { paint: message, size } = data as PaintRequest<Message>;
     const pixels = new Uint8ClampedArray(4 * size.width * size.height).fill(255);
     paint(pixels, message, size);
     const reply: PaintReply = { size, pixels };
     self.postMessage(reply, { transfer: [pixels.buffer] });
-  };
+  });
 }

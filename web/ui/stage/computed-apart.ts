@@ -1,0 +1,54 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Computed } from './explorer.js';
+import type { Scene } from './worker-requests.js';
+
+/**
+ * Starts the worker of a model that would keep the page's thread from answering. Resolves, once the first
+ * state is computed, with the hook that gives the stage its results: the one before until the next is there.
+ */
+export async function computeApart<State, Result>(
+  begin: () => Worker,
+  first: State,
+  signal: AbortSignal,
+): Promise<(state: State) => Computed<Result, State>> {
+  const worker = begin();
+  signal.addEventListener('abort', () => worker.terminate());
+  const result = await new Promise<Result>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Result>) => resolve(data);
+    worker.onerror = () => reject(new Error('A model could not be computed'));
+    worker.postMessage({ compute: first });
+  });
+
+  let shown: Scene<State, Result> = { state: first, result };
+  let running: State | undefined;
+  // While one is computed, only the latest of all that come is kept.
+  let next: State | undefined;
+  const seers = new Set<() => void>();
+  const ask = (state: State): void => {
+    if (running) next = state;
+    else if (state !== shown.state) worker.postMessage({ compute: (running = state) });
+  };
+  const goOn = (): void => {
+    running = undefined;
+    if (next) ask(next);
+    next = undefined;
+  };
+  worker.onmessage = ({ data }: MessageEvent<Result>) => {
+    if (running) shown = { state: running, result: data };
+    goOn();
+    for (const see of seers) see();
+  };
+  // One result is missing; the next may come.
+  worker.onerror = goOn;
+
+  const subscribe = (see: () => void): (() => void) => {
+    seers.add(see);
+    return () => seers.delete(see);
+  };
+  const read = () => shown;
+  return function useResult(state) {
+    const known = useSyncExternalStore(subscribe, read, read);
+    useEffect(() => ask(state), [state]);
+    return { ...known, isPending: known.state !== state };
+  };
+}
