@@ -3,7 +3,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { KEYED_HASH, type KeyedHash } from '../database/keyed-hash.js';
 import { CHANNELS } from './channels/channel.js';
-import { createChannels } from './channels/create-channels.js';
+import { createChannels } from './channels/channels.js';
 import { Delivery } from './delivery.js';
 import { NotificationWorker } from './notification-worker.js';
 import { NotifiedSubmissions } from './notified-submission.js';

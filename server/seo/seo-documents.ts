@@ -8,10 +8,18 @@ import type { CacheOptions } from '../http/responses/make-resource.js';
 import { ResponseCache } from '../http/cache/response-cache.js';
 import { SEO_TEXTS } from './edition-texts.js';
 import { atomFeed } from './feed.js';
-import { llmsTxt } from './llms-txt.js';
 import { SearchPages } from './search-pages.js';
-import { sitemap } from './sitemap.js';
 import { API_BASE } from '../../web/contract/api.js';
+import { alternates } from '../../web/app/head-links.js';
+import { updatedDay } from '../../web/content/updated.js';
+import { indexedRows } from '../../web/contract/indexed-rows.js';
+import { element, xmlDocument } from './xml.js';
+import { pages as pagesEn } from '../../web/content/en/pages.js';
+import { pages as pagesZh } from '../../web/content/zh/pages.js';
+import type { PageText } from '../../web/content/types.js';
+import { PAGE_GROUPS, pageGroup } from '../../web/contract/page-group.js';
+import type { RouteRow } from '../../web/contract/routes.js';
+import { loadProductEntry, loadProductTexts } from '../../web/products/load-product.js';
 
 /** RFC 9116 asks for less than a year; whoever runs a process longer has not looked after it. */
 const VALID_DAYS = 360;
@@ -108,4 +116,58 @@ export class SeoDocuments extends ResponseCache<EditionDocument> {
         return JSON.stringify(await this.searchPages.of(edition));
     }
   }
+}
+
+const NAMESPACES = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+};
+
+/**
+ * The pages of one edition, each with its day of the last change and its address in the other one:
+ * a sitemap may list addresses of its own host only.
+ */
+function sitemap(edition: Edition, origins: Readonly<Record<Edition, string>>): string {
+  const urls = indexedRows(edition).map((row) =>
+    element(
+      'url',
+      {},
+      element('loc', {}, new URL(row.address, origins[edition]).href),
+      element('lastmod', {}, updatedDay(row.id)),
+      ...alternates(row, origins).map(({ hrefLang, href }) =>
+        element('xhtml:link', { rel: 'alternate', hreflang: hrefLang, href }),
+      ),
+    ),
+  );
+  return xmlDocument(element('urlset', NAMESPACES, ...urls));
+}
+
+const PAGES = { zh: pagesZh, en: pagesEn };
+
+/** What the site holds, for language models (https://llmstxt.org): each page with its address. */
+async function llmsTxt(edition: Edition, origin: string): Promise<string> {
+  const { company, groups } = SEO_TEXTS[edition];
+  const rows = indexedRows(edition);
+  const sections = PAGE_GROUPS.map(async (group) => {
+    const links = rows
+      .filter((row) => pageGroup(row) === group)
+      .map(async (row) => {
+        const text = await textOf(edition, row);
+        if (!text) return [];
+        return [`- [${text.title}](${new URL(row.address, origin).href}): ${text.description}`];
+      });
+    return `## ${groups[group]}\n\n${(await Promise.all(links)).flat().join('\n')}`;
+  });
+  const text = (await Promise.all(sections)).join('\n\n');
+  return `# ${company.name}\n\n> ${company.tagline}\n\n${text}\n`;
+}
+
+async function textOf(
+  edition: Edition,
+  { id, product }: RouteRow,
+): Promise<Pick<PageText, 'title' | 'description'> | undefined> {
+  if (!product) return PAGES[edition][id];
+  const { title } = await loadProductEntry(product);
+  const { page } = await loadProductTexts(edition, product);
+  return { title: title[edition], description: page.description };
 }

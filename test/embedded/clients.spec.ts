@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { SOCKET_NAME } from '../../server/database/embedded/socket-folder.js';
+import { SOCKET_NAME } from '../../server/database/embedded/embedded-postgres.js';
 import { MessageReader, query, typeOf } from '../../server/database/embedded/wire/messages.js';
 import { startServer, type TestServer } from '../support/server.js';
 

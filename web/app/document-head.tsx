@@ -3,15 +3,16 @@ import { fillIn } from '../content/fill-in.js';
 import { SEO_PATHS } from '../contract/seo.js';
 import { type ListView, listQuery } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';
-import type { PageFigure } from '../figures/site-figure.js';
+import type { PageFigure, RasterSource } from '../figures/site-figure.js';
 import { alternates, pageUrl } from './head-links.js';
-import { LeadPicturePreload } from './lead-picture-preload.js';
 import type { SitePageContext } from './page-context.js';
-import { documentTitle } from '../site/page-title.js';
+import { documentTitle, withSymbols } from '../site/page-title.js';
 import type { Site } from '../site/site.js';
 import type { SocialImage } from './social-image.js';
-import { SocialMeta } from './social-meta.js';
 import { serialiseJsonLd, structuredData } from './structured-data/structured-data.js';
+import { type Edition, otherEdition } from '../contract/editions.js';
+import { NARROW_SCREEN, WIDER_SCREEN } from '../figures/figure.js';
+import { CROP_SIZES, leadPictureSizes } from '../site/lead-picture.js';
 
 const VIEWPORT: Readonly<Record<SitePageContext['mobileZoom'], string>> = {
   locked: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
@@ -89,5 +90,79 @@ export function DocumentHead(props: DocumentHeadProps) {
         />
       )}
     </>
+  );
+}
+
+const LOCALES: Readonly<Record<Edition, string>> = { zh: 'zh_CN', en: 'en_GB' };
+
+interface SocialMetaProps {
+  readonly site: Site;
+  readonly row: RouteRow;
+  readonly text: PageText;
+  readonly url: string;
+  readonly image: SocialImage;
+}
+
+/** What a link to the page looks like where people share it (https://ogp.me). */
+function SocialMeta({ site, row, text, url, image }: SocialMetaProps) {
+  const { edition, origins, content } = site;
+  const other = otherEdition(edition);
+  const title = row.id === 'home' ? content.company.name : withSymbols(text.title);
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={text.description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={content.company.name} />
+      <meta property="og:locale" content={LOCALES[edition]} />
+      {pageUrl(row, other, origins) !== undefined && (
+        <meta property="og:locale:alternate" content={LOCALES[other]} />
+      )}
+      <meta property="og:image" content={new URL(image.src, origins[edition]).href} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+interface LeadPicturePreloadProps {
+  readonly row: RouteRow;
+  readonly figures: readonly PageFigure[];
+}
+
+/** Lets the browser fetch the picture of the first view before it has read as far as the picture. */
+function LeadPicturePreload({ row, figures: [lead] }: LeadPicturePreloadProps) {
+  const sizes = leadPictureSizes(row.screen);
+  if (!lead?.raster || sizes === undefined) return null;
+  const { raster, crop } = lead;
+  return (
+    <>
+      {crop && <Preload of={crop.sources[0]} sizes={CROP_SIZES} media={NARROW_SCREEN} />}
+      <Preload of={raster.sources[0]} sizes={sizes} media={crop && WIDER_SCREEN} />
+    </>
+  );
+}
+
+interface PreloadProps {
+  readonly of: RasterSource | undefined;
+  readonly sizes: string;
+  readonly media?: string | undefined;
+}
+
+function Preload({ of: source, sizes, media }: PreloadProps) {
+  if (!source) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={source.type}
+      media={media}
+      imageSrcSet={source.srcset}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
   );
 }

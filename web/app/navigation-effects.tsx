@@ -1,8 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  type NavigateFunction,
+  useNavigate,
+} from 'react-router-dom';
 import { focusHeading, focusTarget, unfoldTarget } from './focus-heading.js';
-import { useAnchors } from './use-anchors.js';
 import { usePageTitle } from '../site/page-title.js';
+
+function anchorOf({ target }: MouseEvent): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+}
+
+function follow(navigate: NavigateFunction, hash: string): void {
+  // What is chosen again is no new step on the way back, but leads there once more.
+  const { search, hash: shown } = window.location;
+  // Before anybody scrolls there.
+  unfoldTarget(hash);
+  const isAgain = hash === shown;
+  // A new step is given the focus with its page's effects; twice would take it from a quick Tab.
+  if (isAgain) focusTarget(hash);
+  void navigate({ search, hash }, { replace: isAgain });
+}
+
+/**
+ * Anchors within a page by way of the router. A browser's own step leaves no state in the history:
+ * the router would take it for its first page, and scroll to where the reader was there.
+ */
+function useAnchors(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const hash = anchorOf(event)?.hash ?? '';
+      const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+      if (hash === '' || event.defaultPrevented || !isPlain || event.altKey) return;
+      event.preventDefault();
+      follow(navigate, hash);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate]);
+}
 
 /**
  * What a full page load would do by itself: title, focus at the heading or where the link leads into

@@ -1,11 +1,12 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm, lstat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { StartupError } from '../../config/variables.js';
 import { claimOwnership, isListenedOn, type Release } from './ownership.js';
 import type { WorkerInput, WorkerOrder, WorkerReport } from './postgres-worker.js';
-import { SOCKET_NAME, socketFolder } from './socket-folder.js';
 
 /** Connections cost next to nothing here: enough for several processes with pools, and for staff. */
 const MAX_CONNECTIONS = 100;
@@ -191,4 +192,34 @@ async function report(worker: Worker, expected: WorkerReport['kind']): Promise<v
 
 function pause(): Promise<void> {
   return sleep(POLL_MS + Math.random() * POLL_SPREAD_MS);
+}
+
+/** The name that every PostgreSQL client looks for in a socket folder. */
+export const SOCKET_NAME = '.s.PGSQL.5432';
+
+/** Kernels limit the path of a Unix socket: 104 bytes on macOS, 108 on Linux, the final NUL included. */
+const MAX_SOCKET_PATH_BYTES = 103;
+
+/**
+ * Folder that holds the socket of a data directory: the directory itself, or, where its path is too
+ * long for a Unix socket, a private folder of the system's temporary one. Every process computes
+ * the same folder, and a link in the data directory leads to it.
+ */
+async function socketFolder(dataDirectory: string): Promise<string> {
+  if (Buffer.byteLength(join(dataDirectory, SOCKET_NAME)) <= MAX_SOCKET_PATH_BYTES) {
+    return dataDirectory;
+  }
+  const digest = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16);
+  const folder = join(tmpdir(), `hengmai-${digest}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = await lstat(folder);
+  if (uid !== process.getuid?.() || (mode & 0o077) !== 0) {
+    throw new StartupError(
+      `The socket folder ${folder} is not private to this user: choose a shorter DATA_DIR`,
+    );
+  }
+  const link = join(dataDirectory, SOCKET_NAME);
+  await rm(link, { force: true });
+  await symlink(join(folder, SOCKET_NAME), link);
+  return folder;
 }

@@ -1,6 +1,8 @@
-import type { Dirent } from 'node:fs';
+import { type Dirent, createReadStream, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { contentType } from 'mime-types';
 import type { AppConfig } from '../../config/app-config.js';
@@ -8,9 +10,10 @@ import { APP_CONFIG } from '../../config/config.module.js';
 import { SITE_FOLDER } from '../../config/paths.js';
 import { isPart } from '../security-headers.js';
 import { ResponseHeaders } from '../responses/response-headers.js';
-import { type Content, makeResource } from '../responses/make-resource.js';
+import { type Content, makeResource, contentOf } from '../responses/make-resource.js';
 import type { Resource } from '../responses/resource.js';
-import { readContent } from './read-content.js';
+import type { ByteRange } from '../responses/byte-range.js';
+import { openFile } from './stored-file.js';
 
 const CLIENT_FOLDER = join(SITE_FOLDER, 'client');
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
@@ -79,4 +82,18 @@ async function publicNames(folder: string): Promise<ReadonlySet<string>> {
 function isCopy(name: string, names: ReadonlySet<string>): boolean {
   const extension = extname(name);
   return extension in COMPRESSED && names.has(name.slice(0, -extension.length));
+}
+
+/** Larger ones stay on the disk; of a site's files that is a film or a long document. */
+const MAX_IN_MEMORY = 512 * 1024;
+
+async function readContent(path: string): Promise<Content> {
+  // Hundreds of small files are read several times as fast one after the other, before anybody waits.
+  const { size: length } = statSync(path);
+  if (length <= MAX_IN_MEMORY) return contentOf(readFileSync(path));
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const digest = hash.digest('base64url').slice(0, 22);
+  const file = await openFile(path);
+  return { length, digest, body: (range: ByteRange) => ({ file, range }) };
 }

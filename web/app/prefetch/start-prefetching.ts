@@ -4,7 +4,7 @@ import { loadProgress } from '../progress/load-progress.js';
 import { screenById } from '../screens.js';
 import { SITE_ROUTES } from '../site-routes.js';
 import { createPrefetcher } from './prefetcher.js';
-import { targetRow } from './target-row.js';
+import { targetRow } from './prefetcher.js';
 
 /** A pointer that only crosses a link on its way does not mean it. */
 const DWELL_MS = 65;

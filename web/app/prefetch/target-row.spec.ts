@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ROUTES } from '../../contract/routes.js';
-import { targetRow } from './target-row.js';
+import { targetRow } from './prefetcher.js';
 
 const here = { origin: 'https://site.example', pathname: '/about' };
 const target = (address: string) =>

@@ -3,10 +3,8 @@ import type { Chapter, Version } from '../blocks.js';
 import { chaptersOf } from '../chapters.js';
 import { DOCUMENT_PLACEHOLDERS } from '../placeholders.js';
 import { Canvas, style } from './canvas.js';
-import { chapterPlace, setContents } from './contents.js';
 import { setCover } from './cover.js';
-import { setFolios } from './folios.js';
-import { COLOUR, MARGIN, TEXT_WIDTH } from './page.js';
+import { COLOUR, MARGIN, TEXT_WIDTH, PAGE } from './page.js';
 import { setBlock } from './set-blocks.js';
 
 export interface Typeset {
@@ -15,6 +13,11 @@ export interface Typeset {
 }
 
 const TITLE = style({ size: 19, weight: 700, colour: COLOUR.accent });
+const ENTRY = style({ size: 10.5 });
+const SMALL = style({ size: 8.5, colour: COLOUR.muted });
+/** Of the list of chapters, in points. */
+const ROW = 22;
+const NUMBER_WIDTH = 26;
 
 /** The file of a document: the same bytes whenever and wherever it is made. */
 export async function typeset(document: IfuDocument): Promise<Typeset> {
@@ -63,4 +66,67 @@ function setChapter(canvas: Canvas, { title, language, blocks }: Chapter, index:
   canvas.y += 10;
   for (const block of blocks) setBlock(canvas, section, block);
   return page;
+}
+
+/** Name of the place where a chapter begins. */
+const chapterPlace = (index: number): string => `chapter-${index + 1}`;
+
+/** The list of chapters; each entry leads to its page. */
+function setContents(canvas: Canvas, chapters: readonly Chapter[], pages: readonly number[]): void {
+  canvas.newPage();
+  canvas.pdf.outline.addItem('Contents', { fit: true } as object);
+  const section = canvas.element('Sect');
+  canvas.write(
+    canvas.lines('Contents', TEXT_WIDTH, TITLE),
+    MARGIN.left,
+    TITLE,
+    canvas.element('H1', section),
+  );
+  canvas.y += 10;
+  const list = canvas.element('TOC', section);
+  chapters.forEach(({ title, language }, index) => {
+    const item = canvas.element('TOCI', list, language === undefined ? {} : { lang: language });
+    const link = canvas.element('Link', item);
+    const page = String(pages[index] ?? 0);
+    const place = (text: string, x: number) =>
+      canvas.place(canvas.lines(text, TEXT_WIDTH, ENTRY), x, canvas.y, ENTRY, link);
+    place(String(index + 1), MARGIN.left);
+    place(title, MARGIN.left + NUMBER_WIDTH);
+    place(page, MARGIN.left + TEXT_WIDTH - canvas.width(page, ENTRY));
+    canvas.pdf.goTo(MARGIN.left, canvas.y - 2, TEXT_WIDTH, ROW - 2, chapterPlace(index), {
+      Contents: new String(`${title}, page ${page}`),
+      structParent: link,
+    } as object);
+    canvas.y += ROW;
+  });
+}
+
+/** Title, version, date and page number on every page but the first. */
+function setFolios(canvas: Canvas, { title, version, publishedAt }: IfuDocument): void {
+  const { pdf } = canvas;
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 1; index < count; index += 1) {
+    pdf.switchToPage(index);
+    canvas.artifact(() => {
+      rule(canvas, MARGIN.top - 22);
+      rule(canvas, PAGE.height - MARGIN.bottom + 20);
+      writeSmall(canvas, title, MARGIN.left, MARGIN.top - 40);
+      const foot = PAGE.height - MARGIN.bottom + 26;
+      writeSmall(canvas, `Version ${version}, ${publishedAt}`, MARGIN.left, foot);
+      const folio = `Page ${index + 1} of ${count}`;
+      writeSmall(canvas, folio, MARGIN.left + TEXT_WIDTH - canvas.width(folio, SMALL), foot);
+    });
+  }
+}
+
+function writeSmall(canvas: Canvas, text: string, x: number, y: number): void {
+  for (const line of canvas.lines(text, TEXT_WIDTH, SMALL)) canvas.drawLine(line, x, y, SMALL);
+}
+
+function rule({ pdf }: Canvas, y: number): void {
+  pdf
+    .moveTo(MARGIN.left, y)
+    .lineTo(MARGIN.left + TEXT_WIDTH, y)
+    .lineWidth(0.5)
+    .stroke(COLOUR.rule);
 }

@@ -3,7 +3,7 @@ import { type Milestone, MILESTONES } from './milestones.js';
 import { PAPER } from '../../figures/colour/palette.js';
 import { LABEL_SIZES } from '../../figures/figure.js';
 import { drawHistory } from './history-figure.js';
-import { monthsOf, timeAxis } from './history-axis.js';
+import { monthsOf, timeAxis } from './history-figure.js';
 
 const OTHERS: readonly Milestone[] = [
   { id: 'c', time: '2031-12' },

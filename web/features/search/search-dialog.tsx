@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { fillIn } from '../../content/fill-in.js';
 import type { SearchText } from './search.zh.js';
-import { KeySwitch } from './key-switch.js';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.js';
 import { type SearchState, useSearch } from './use-search.js';
 import { Icon } from '../../ui/controls/icon.js';
+import { isKeyOn, switchKey } from './search-key.js';
 
 /** Stops of the arrow keys in the search: the field, then the hits. */
 const STOPS = 'input[type="text"], a[href]';
@@ -114,4 +114,31 @@ function statusWords(
   if (status !== 'ready') return texts[status];
   if (query === '') return texts.hint;
   return count === 0 ? fillIn(texts.none, { query }) : fillIn(texts.found, { count });
+}
+
+/** Switches the key that opens the search; not shown where the browser keeps nothing. */
+function KeySwitch({ label }: { readonly label: string }) {
+  const [isOn, setOn] = useState(storedSwitch);
+  if (isOn === null) return null;
+  return (
+    <label className={styles.keySwitch}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          switchKey(window.sessionStorage, target.checked);
+          setOn(target.checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+function storedSwitch(): boolean | null {
+  try {
+    return isKeyOn(window.sessionStorage);
+  } catch {
+    return null;
+  }
 }

@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'react';
 import { useSite } from '../../site/site.js';
 import { useHydrated } from '../../site/use-hydrated.js';
 import { fillIn } from '../../content/fill-in.js';
 import { MotionContext } from '../flow/motion-context.js';
 import styles from './carousel.module.css';
-import { useCarousel } from './use-carousel.js';
 import { Icon } from './icon.js';
+import { usePrefersStillness } from './use-media.js';
 
 interface CarouselProps {
   readonly label: string;
@@ -65,4 +65,41 @@ export function Carousel({ label, slides }: CarouselProps) {
       )}
     </section>
   );
+}
+
+function scrollStrip(strip: HTMLElement | null, index: number, behavior: ScrollBehavior): void {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior });
+}
+
+/** Which slide of a scrolling strip shows, and whether its picture may move. */
+function useCarousel(strip: RefObject<HTMLElement | null>) {
+  const isStill = usePrefersStillness();
+  const [shown, setShown] = useState(0);
+  /** What the visitor wants; until they say it, motion depends on their system. */
+  const [wanted, setWanted] = useState<boolean>();
+  const isMoving = wanted ?? !isStill;
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const readPlace = (): void =>
+      setShown(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    const keepPlace = (): void => scrollStrip(element, shown, 'instant');
+    element.addEventListener('scrollend', readPlace);
+    window.addEventListener('resize', keepPlace);
+    return () => {
+      element.removeEventListener('scrollend', readPlace);
+      window.removeEventListener('resize', keepPlace);
+    };
+  }, [strip, shown]);
+
+  return {
+    shown,
+    isMoving,
+    show: (index: number): void => {
+      setShown(index);
+      scrollStrip(strip.current, index, isStill ? 'instant' : 'smooth');
+    },
+    toggle: (): void => setWanted(!isMoving),
+  };
 }

@@ -4,7 +4,6 @@ import type { ProductGroup } from '../../contract/products.js';
 import { Container } from '../layout/container.js';
 import { HeadingText } from './heading-text.js';
 import styles from './page-band.module.css';
-import { VesselLine } from './vessel-line.js';
 
 interface PageBandProps {
   readonly heading: string;
@@ -42,5 +41,38 @@ export function PageBand({ heading, group, before, picture, children }: PageBand
         </div>
       </Container>
     </div>
+  );
+}
+
+/** A branching vessel, drawn as ornament. */
+function VesselLine({ className }: { readonly className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 600 240"
+      preserveAspectRatio="xMaxYMid slice"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path
+        d="M600 196C520 190 486 128 424 128s-84 52-148 46-78-62-134-70"
+        strokeWidth="9"
+        opacity="0.55"
+      />
+      <path d="M424 128c-34-6-46-44-88-54s-70 10-112-14" strokeWidth="5.5" opacity="0.6" />
+      <path d="M336 74c-16-14-18-36-44-48" strokeWidth="3.5" opacity="0.6" />
+      <path d="M276 174c-26 10-40 34-76 36" strokeWidth="4" opacity="0.6" />
+      <path
+        d="M142 104c-30-6-44 14-78 6M142 104c-20-10-28-32-58-38"
+        strokeWidth="3"
+        opacity="0.6"
+      />
+      <path d="M512 160c10-44 44-60 88-72" strokeWidth="4.5" opacity="0.5" />
+      <circle cx="336" cy="74" r="4.5" fill="currentColor" stroke="none" />
+      <circle cx="424" cy="128" r="6.500" fill="currentColor" stroke="none" />
+      <circle cx="276" cy="174" r="5" fill="currentColor" stroke="none" />
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
-import type { FieldErrors, FormValues } from './form-values.js';
+import { type RefObject, useEffect, useState } from 'react';
+import { type FieldErrors, type FormValues, formValues } from './form-values.js';
 
 interface Corrections {
   /** What the form held when it was refused, and holds now. */
@@ -21,4 +22,50 @@ export function standingErrors(
       ([field]) => wrong[field] !== undefined || now[field] === sent[field],
     ),
   );
+}
+
+interface Attempt {
+  readonly errors: FieldErrors;
+  /** What the form held. */
+  readonly sent: FormValues;
+  readonly fields: readonly string[];
+  readonly check: (form: FormData) => { readonly errors: FieldErrors };
+}
+
+const isSame = (a: FieldErrors, b: FieldErrors): boolean =>
+  Object.keys(a).join() === Object.keys(b).join();
+
+/** Errors of the last attempt that the visitor has not corrected since. */
+export function useStandingErrors(
+  form: RefObject<HTMLFormElement | null>,
+  { errors, sent, fields, check }: Attempt,
+): FieldErrors {
+  const [found, setFound] = useState({ of: errors, standing: errors });
+  const hasErrors = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !hasErrors) return undefined;
+    let timer = 0;
+    const recheck = (): void => {
+      const data = new FormData(element);
+      const now = formValues(data, fields);
+      const standing = standingErrors(errors, { sent, now, wrong: check(data).errors });
+      setFound((last) =>
+        last.of === errors && isSame(last.standing, standing) ? last : { of: errors, standing },
+      );
+    };
+    // Once all is rendered: a choice may fill in another field.
+    const later = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(recheck);
+    };
+    element.addEventListener('input', later);
+    return () => {
+      window.clearTimeout(timer);
+      element.removeEventListener('input', later);
+    };
+  }, [form, hasErrors, errors, sent, fields, check]);
+
+  return found.of === errors ? found.standing : errors;
 }

@@ -5,7 +5,7 @@ import type { SubmissionCall, SubmissionReceipt } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
 import { type FieldErrors, formValues, type FormValues } from './form-values.js';
 import { type Outcome, type OutcomeWords, submissionOutcome } from './submission-outcome.js';
-import { useStandingErrors } from './use-standing-errors.js';
+import { useStandingErrors } from './standing-errors.js';
 import { FORM_TOKEN_FIELD, HONEYPOT_FIELD } from '../../contract/submissions.js';
 
 interface SubmissionInput {

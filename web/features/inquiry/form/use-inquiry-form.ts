@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useCurrentRow, useSite } from '../../../site/site.js';
 import type { SubmissionReceipt } from '../../../contract/api.js';
-import { EDITIONS, otherEdition } from '../../../contract/editions.js';
+import { EDITIONS, otherEdition, type Edition } from '../../../contract/editions.js';
 import {
   checkInquiryValues,
   CONSENT_FIELD,
@@ -10,13 +10,13 @@ import {
   type InquiryKind,
 } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
-import { formValues } from '../../../ui/form/form-values.js';
+import { formValues, type FieldErrors } from '../../../ui/form/form-values.js';
 import { useFormDraft } from '../../../ui/form/use-form-draft.js';
 import { useFormToken } from '../../../ui/form/use-form-token.js';
 import { useSubmission } from '../../../ui/form/use-submission.js';
-import { inquiryFieldTexts } from './inquiry-field-texts.js';
 import type { InquiryTexts } from './inquiry-texts.js';
 import { formDraft } from '../../../ui/form/form-draft.js';
+import type { FieldText } from '../../../ui/form/field-frame.js';
 
 /** Draft of a form; the forms of two products never mix. */
 function inquiryDraft(kind: InquiryKind, product?: ProductId) {
@@ -118,3 +118,20 @@ export function useInquiryForm(
 }
 
 export type Inquiry = ReturnType<typeof useInquiryForm>;
+
+/** Label, hint and error of every field, in the order of the form. */
+function inquiryFieldTexts(
+  kind: InquiryKind,
+  edition: Edition,
+  { form: { labels, hints }, optional }: InquiryTexts,
+  errors: FieldErrors,
+): readonly FieldText[] {
+  return INQUIRY_FIELDS[kind][edition].map(({ name, required }) => ({
+    id: `inquiry-${name}`,
+    name,
+    label: labels[name] ?? name,
+    optional: required ? undefined : optional,
+    hint: hints[name],
+    error: errors[name],
+  }));
+}
