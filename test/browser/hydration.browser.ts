@@ -62,3 +62,34 @@ for (const edition of EDITIONS) {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 }
+
+test('headings keep the breaks that the server has found, and new ones get theirs, zh', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const { Segmenter } = Intl;
+    const Counted = class extends Segmenter {
+      constructor(...options: ConstructorParameters<typeof Segmenter>) {
+        super(...options);
+        document.documentElement.dataset.segmented = '';
+      }
+    };
+    Object.assign(Intl, { Segmenter: Counted });
+  });
+  const breaks = page.locator('main h2 wbr');
+  const segmented = page.locator('html[data-segmented]');
+  await visit('zh', pathOf('product:AccuLV', 'zh'));
+  await untilSettled(page);
+  expect(await breaks.count()).toBeGreaterThan(0);
+  await expect(segmented).toHaveCount(0);
+  await page.evaluate(
+    (path) => {
+      document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+    },
+    pathOf('product:AccuIMR', 'zh'),
+  );
+  await page.waitForURL(`**${pathOf('product:AccuIMR', 'zh')}`);
+  await expect(segmented).toHaveCount(1);
+  await expect.poll(() => breaks.count()).toBeGreaterThan(0);
+});

@@ -201,8 +201,9 @@ function listen(shortest: number): void {
       this.addEventListener('message', ({ data }: MessageEvent<object>) => {
         bench.sent.push(performance.now());
         const at = pressedAt;
-        pressedAt = undefined;
+        // A worker that computes as well has sent the result before.
         if (!('pixels' in data) || at === undefined) return;
+        pressedAt = undefined;
         // The page puts the raster into its canvas in a task of its own, before the next frame.
         setTimeout(() => {
           requestAnimationFrame(() => {

@@ -4,6 +4,10 @@ const CLINGS = /^(?:[，。；：？！、）》”’…%％]+|[的了与和或
 /** Stays with what follows. */
 const OPENS = /[（《“‘/]$/u;
 
+export function isChinese(text: string): boolean {
+  return CHINESE.test(text);
+}
+
 /**
  * Splits a Chinese text between its words, so that a line never ends inside one; a text without
  * Chinese characters stays whole, since it breaks at its spaces. General dictionaries know few words
@@ -11,22 +15,22 @@ const OPENS = /[（《“‘/]$/u;
  * alone stays with what follows.
  */
 export function phrasesOf(text: string): readonly string[] {
-  if (!CHINESE.test(text) || typeof Intl.Segmenter !== 'function') return [text];
+  if (!isChinese(text) || typeof Intl.Segmenter !== 'function') return [text];
   const phrases: string[] = [];
   let isSingle = false;
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
     const last = phrases.at(-1) ?? '';
-    const isChinese = CHINESE.test(segment);
+    const isHan = isChinese(segment);
     const clings = last !== '' && CLINGS.test(segment);
     const isJoined =
       clings ||
       OPENS.test(last) ||
       (isSingle && (segment.length === 1 || last.length === 1)) ||
       // Between Latin letters, figures and signs only a space is a place to break.
-      (!isChinese && !CHINESE.test(last));
+      (!isHan && !isChinese(last));
     if (isJoined && last) phrases[phrases.length - 1] = last + segment;
     else phrases.push(segment);
-    isSingle = isChinese && !clings && segment.length === 1;
+    isSingle = isHan && !clings && segment.length === 1;
   }
   // A single character at the end would be the lonely line that this avoids.
   if (phrases.at(-1)?.length === 1) phrases.push(phrases.splice(-2).join(''));

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Computed } from './explorer.js';
-import type { Scene } from './worker-requests.js';
+import type { ComputeRequest, Scene } from './worker-requests.js';
 
 /**
  * Starts the worker of a model that would keep the page's thread from answering. Resolves, once the first
@@ -13,10 +13,14 @@ export async function computeApart<State, Result>(
 ): Promise<(state: State) => Computed<Result, State>> {
   const worker = begin();
   signal.addEventListener('abort', () => worker.terminate());
+  const send = (state: State): void => {
+    const request: ComputeRequest<State> = { compute: state };
+    worker.postMessage(request);
+  };
   const result = await new Promise<Result>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Result>) => resolve(data);
     worker.onerror = () => reject(new Error('A model could not be computed'));
-    worker.postMessage({ compute: first });
+    send(first);
   });
 
   let shown: Scene<State, Result> = { state: first, result };
@@ -26,7 +30,7 @@ export async function computeApart<State, Result>(
   const seers = new Set<() => void>();
   const ask = (state: State): void => {
     if (running) next = state;
-    else if (state !== shown.state) worker.postMessage({ compute: (running = state) });
+    else if (state !== shown.state) send((running = state));
   };
   const goOn = (): void => {
     running = undefined;
@@ -48,7 +52,7 @@ export async function computeApart<State, Result>(
   const read = () => shown;
   return function useResult(state) {
     const known = useSyncExternalStore(subscribe, read, read);
-    useEffect(() => ask(state), [state]);
+    useLayoutEffect(() => ask(state), [state]);
     return { ...known, isPending: known.state !== state };
   };
 }
