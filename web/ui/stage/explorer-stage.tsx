@@ -85,11 +85,7 @@ export function ExplorerStage<C extends Controls, Result>({
     <>
       <div ref={box} className={styles.picture} role="img" aria-label={texts.alt}>
         {isLive && (
-          <Picture
-            {...{ result, set, edition, size, data, isMoving }}
-            state={shown}
-            commit={settle}
-          />
+          <Picture {...{ state, result, set, edition, size, data, isMoving }} commit={settle} />
         )}
       </div>
       <section className={styles.panel} aria-labelledby={heading}>

@@ -51,6 +51,7 @@ export interface Reading {
 /** What the picture of an explorer is given. */
 export interface PictureProps<C extends Controls, Result> {
   readonly state: StateOf<C>;
+  /** Where a worker computes, it may still be that of an earlier state. */
   readonly result: Result;
   /** While the visitor drags: picture and readings follow. */
   readonly set: (change: Partial<StateOf<C>>) => void;
@@ -67,7 +68,7 @@ export interface PictureProps<C extends Controls, Result> {
 
 /** Result of a model that may need longer than a frame. */
 export interface Computed<Result, State> {
-  /** What the readings and the picture are of. */
+  /** What the readings and the sentence are of. */
   readonly state: State;
   readonly result: Result;
   /** True while `result` still belongs to an earlier state than the visitor's. */

@@ -10,16 +10,20 @@ const FINE = { width: 800, height: 600 } as const;
 /** ms without a change after which it rests. */
 const REST = 160;
 
+type Painted<State, Result> = Omit<PaintReply, 'result'> & Scene<State, Result>;
+type Asked<State, Result> = Scene<State, Result | undefined>;
+
 interface PaintedApartProps<State, Result> {
   readonly state: State;
-  readonly result: Result;
+  /** Left out where the worker computes it and sends it along. */
+  readonly result?: Result;
   readonly size: LabelSize;
   /** Its one size, where the worker is as fast as a hand moves. */
   readonly raster?: PictureSize;
   /** Starts the worker; stays the same function. */
   readonly begin: () => Worker;
-  /** What the worker must know, unless that is the scene; stays the same function. */
-  readonly messageOf?: (scene: Scene<State, Result>) => unknown;
+  /** What the worker must know, unless that is state and result; stays the same function. */
+  readonly messageOf?: (state: State) => unknown;
   /** What is drawn over the raster of a state, in the frame that shows it. */
   readonly children: (state: State, result: Result) => ReactNode;
 }
@@ -38,10 +42,10 @@ export function PaintedApart<State, Result>({
   messageOf,
   children,
 }: PaintedApartProps<State, Result>) {
-  type Wanted = readonly [Scene<State, Result>, PictureSize];
-  const scene = useMemo(() => ({ state, result }), [state, result]);
+  type Wanted = readonly [Asked<State, Result>, PictureSize];
+  const scene = useMemo((): Asked<State, Result> => ({ state, result }), [state, result]);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [painted, setPainted] = useState<PaintReply & Scene<State, Result>>();
+  const [painted, setPainted] = useState<Painted<State, Result>>();
   const ask = useRef<(...wanted: Wanted) => void>(undefined);
   const fine = raster ?? FINE;
   /** The first raster is fine, as the poster is. */
@@ -54,7 +58,7 @@ export function PaintedApart<State, Result>({
     let next: Wanted | undefined;
     const start = (wanted: Wanted): void => {
       running = wanted;
-      const message = messageOf ? messageOf(wanted[0]) : wanted[0];
+      const message = messageOf ? messageOf(wanted[0].state) : wanted[0];
       const request: PaintRequest<unknown> = { paint: message, size: wanted[1] };
       worker.postMessage(request);
     };
@@ -68,7 +72,10 @@ export function PaintedApart<State, Result>({
       else start(wanted);
     };
     worker.onmessage = ({ data }: MessageEvent<PaintReply>) => {
-      if (running) setPainted({ ...data, ...running[0] });
+      if (running) {
+        const { state, result } = running[0];
+        setPainted({ ...data, state, result: result ?? (data.result as Result) });
+      }
       goOn();
     };
     // One picture is missing; the next may come.

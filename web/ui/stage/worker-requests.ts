@@ -17,10 +17,12 @@ export interface PaintRequest<Message> {
   readonly size: PictureSize;
 }
 
-/** 8-bit RGBA. */
 export interface PaintReply {
   readonly size: PictureSize;
+  /** 8-bit RGBA. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** What is drawn over it, where the worker has computed that itself. */
+  readonly result?: unknown;
 }
 
 /** Makes this worker compute the states that the page sends it; it replies with the result alone. */
@@ -30,16 +32,16 @@ export function computeOnRequest<State, Result>(compute: (state: State) => Resul
   });
 }
 
-/** Makes this worker paint what the page sends it. */
+/** Makes this worker paint what the page sends it; it replies with the result that `paint` returns, if any. */
 export function paintOnRequest<Message>(
-  paint: (pixels: Uint8ClampedArray, message: Message, size: PictureSize) => void,
+  paint: (pixels: Uint8ClampedArray, message: Message, size: PictureSize) => unknown,
 ): void {
   self.addEventListener('message', ({ data }: MessageEvent<object>) => {
     if (!('paint' in data)) return;
     const { paint: message, size } = data as PaintRequest<Message>;
     const pixels = new Uint8ClampedArray(4 * size.width * size.height).fill(255);
-    paint(pixels, message, size);
-    const reply: PaintReply = { size, pixels };
+    const result = paint(pixels, message, size);
+    const reply: PaintReply = { size, pixels, result };
     self.postMessage(reply, { transfer: [pixels.buffer] });
   });
 }

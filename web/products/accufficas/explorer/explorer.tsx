@@ -46,7 +46,7 @@ function toggled(state: State, at: StagePoint): Partial<State> | undefined {
   return { pial: options[(options.indexOf(state.pial) + 1) % options.length] ?? 'none' };
 }
 
-const messageOf = ({ state }: { readonly state: State }): State => state;
+const messageOf = (state: State): State => state;
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({

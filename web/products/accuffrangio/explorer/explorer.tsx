@@ -16,10 +16,12 @@ interface Drag {
   readonly state: State;
 }
 
-const messageOf = ({ state }: { readonly state: State }): Arms => {
-  const { primary1, secondary1, primary2, secondary2 } = state;
-  return { primary1, secondary1, primary2, secondary2 };
-};
+const messageOf = ({ primary1, secondary1, primary2, secondary2 }: State): Arms => ({
+  primary1,
+  secondary1,
+  primary2,
+  secondary2,
+});
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({

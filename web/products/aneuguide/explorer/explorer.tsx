@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
-import type { Scene } from '../../../ui/stage/worker-requests.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type GuideResult, type GuideState } from './model.js';
 import { draw } from './picture.js';
-import type { Catheter } from './worker.js';
 
 interface Drag {
   readonly grip: Grip;
@@ -14,15 +12,11 @@ interface Drag {
   readonly at: StagePoint;
 }
 
-const messageOf = ({ state, result }: Scene<GuideState, GuideResult>): Catheter => ({
-  between: state.between,
-  shape: result.shape,
-});
+const messageOf = (state: GuideState): GuideState => state;
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({
   state,
-  result,
   set,
   commit,
   edition,
@@ -33,8 +27,8 @@ function Picture({
   const isNarrow = size === 'narrow';
   return (
     <>
-      <PaintedApart {...{ state, result, size, begin, messageOf }}>
-        {(shown, its) => (
+      <PaintedApart {...{ state, size, begin, messageOf }}>
+        {(shown, its: GuideResult) => (
           <>
             <DrawingLayer svg={draw(shown, its, edition, size)} />
             {!isNarrow && <DrawingLayer svg={drawHandles(shown, edition)} />}
