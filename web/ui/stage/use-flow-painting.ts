@@ -55,6 +55,7 @@ export function useFlowPainting<Frame>(
     if (!element) return undefined;
     const painter = begin(element);
     current.current = painter;
+    painter.fit();
     const latest = source.latest();
     if (latest) painter.take(latest);
     isFresh.current = true;

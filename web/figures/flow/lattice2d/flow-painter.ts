@@ -9,11 +9,13 @@ import {
   toFrame,
   WALL_WIDTH,
 } from './flow-colours.js';
-import { type Lumen, type Outlines, outlinesOf } from './lumen.js';
+import type { Outlines } from './lumen.js';
 import { type FlowField, particlesIn } from './particles.js';
 
 /** A moment of a flow, as it is painted. */
 export interface PaintedFlow extends FlowField {
+  /** Of the walls; the same object as long as they have not changed. */
+  readonly outlines: Outlines;
   /** Pa at the points of the outlines: the outer wall's, then the inner one's; walls are plain without. */
   readonly shear?: Float32Array;
 }
@@ -49,12 +51,13 @@ export function flowPainter(canvas: HTMLCanvasElement, count: number): FlowPaint
   const raster = document.createElement('canvas');
   let frame: PaintedFlow | undefined;
   let particles: ReturnType<typeof particlesIn> | undefined;
-  let walls: { readonly lumen: Lumen; readonly lines: Outlines; readonly path: Path2D } | undefined;
+  let walls: { readonly lines: Outlines; readonly path: Path2D } | undefined;
   let scale = 1;
 
   function fit(): void {
     const wanted = canvas.clientWidth * Math.min(window.devicePixelRatio, SHARPEST);
     const width = Math.min(STAGE_FRAME.width, Math.max(320, Math.round(wanted)));
+    if (width === canvas.width) return;
     scale = width / STAGE_FRAME.width;
     for (const one of [canvas, base]) {
       one.width = width;
@@ -66,10 +69,9 @@ export function flowPainter(canvas: HTMLCanvasElement, count: number): FlowPaint
   function take(next: PaintedFlow): void {
     frame = next;
     particles ??= particlesIn(next, count, SEED);
-    if (walls?.lumen !== next.lumen) {
-      const lines = outlinesOf(next.lumen);
-      const path = new Path2D(lumenPath(lines, perMillimetre(next.lumen)));
-      walls = { lumen: next.lumen, lines, path };
+    if (walls?.lines !== next.outlines) {
+      const lines = next.outlines;
+      walls = { lines, path: new Path2D(lumenPath(lines, perMillimetre(next.lumen))) };
       particles.leaveWalls(next);
     }
     paintBase();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flowPainter } from '../../../figures/flow/lattice2d/flow-painter.js';
-import type { Lumen } from '../../../figures/flow/lattice2d/lumen.js';
+import type { Lumen, Outlines } from '../../../figures/flow/lattice2d/lumen.js';
 import { useSeen } from '../../../ui/flow/use-seen.js';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { CanvasLayer, DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
@@ -8,7 +8,7 @@ import type { Frame, Setting } from './live-flow.js';
 import { speedStrip } from './speed-strip.js';
 import { compute, controls, PRESETS, read, type Result, shapeOf, type State } from './model.js';
 import { draw, type Handle, handles, PER_MM } from './picture.js';
-import { CREST, isSameShape, lumenOf, type SacShape } from './shape.js';
+import { CREST, lumenOf } from './shape.js';
 import {
   type FramePainter,
   type FrameSource,
@@ -22,8 +22,11 @@ type Props = PictureProps<typeof controls, Result>;
 /** Units of the frame within which a handle is meant: 22 px at the width of a telephone. */
 const REACH = 76;
 
+/** A frame with the outlines of its shape. */
+type OutlinedFrame = Frame & { readonly outlines: Outlines };
+
 /** The flow in its worker. */
-interface Session extends FrameSource<Frame> {
+interface Session extends FrameSource<OutlinedFrame> {
   readonly post: (message: ToWorker, transfer?: Transferable[]) => void;
 }
 
@@ -50,13 +53,14 @@ function useSession(state: State, isMoving: boolean): Session | undefined {
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const own: Session = {
-      ...frameSource<Frame>(),
+      ...frameSource<OutlinedFrame>(),
       post: (message, transfer = []) => worker.postMessage(message, transfer),
     };
     session.current = own;
     worker.onmessage = ({ data }: MessageEvent<Frame>) => {
       const painted = own.latest();
-      own.push(data);
+      const outlines = data.outlines ?? painted?.outlines;
+      if (outlines) own.push({ ...data, outlines });
       if (mayMove.current || data.isSettled) setReady(own);
       if (!painted) return;
       const { vx, vy } = painted;
@@ -123,16 +127,17 @@ function paintingOn(
   canvas: HTMLCanvasElement,
   count: number,
   settled: () => number,
-): FramePainter<Frame> {
+): FramePainter<OutlinedFrame> {
   const painter = flowPainter(canvas, count);
   const strip = speedStrip();
-  let known: { readonly shape: SacShape; readonly lumen: Lumen } | undefined;
+  let known: { readonly outlines: Outlines; readonly lumen: Lumen } | undefined;
   return {
     fit: painter.fit,
     drift: painter.drift,
     take(frame) {
-      const isNew = !known || !isSameShape(known.shape, frame.shape);
-      if (!known || isNew) known = { shape: frame.shape, lumen: lumenOf(frame.shape) };
+      const { shape, outlines } = frame;
+      const isNew = known?.outlines !== outlines;
+      if (!known || isNew) known = { outlines, lumen: lumenOf(shape) };
       painter.take({ ...frame, lumen: known.lumen });
       strip.add(frame.speed);
       return isNew || frame.isSettled;

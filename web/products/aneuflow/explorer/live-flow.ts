@@ -4,6 +4,7 @@ import {
   developedFlow,
   domainOf,
   type Lattice,
+  type Outlines,
   outlinesOf,
   wallShear,
 } from '../../../figures/flow/lattice2d/lumen.js';
@@ -14,7 +15,6 @@ import {
   latticeSolver,
   type LatticeSolver,
 } from '../../../figures/flow/lattice2d/solver.js';
-import type { WallPoint } from '../../../figures/flow/lattice2d/wall-line.js';
 import { carryOver, type ShapedFlow } from './carry-over.js';
 import { beatAt } from './heartbeat.js';
 import { isSameShape, lumenOf, type SacShape } from './shape.js';
@@ -26,7 +26,9 @@ export interface Setting {
 }
 
 /** What the page paints; its lumen is that of the shape. */
-export interface Frame extends Setting, Omit<Required<PaintedFlow>, 'lumen'> {
+export interface Frame extends Setting, Omit<Required<PaintedFlow>, 'lumen' | 'outlines'> {
+  /** In the first frame of a shape. */
+  readonly outlines: Outlines | undefined;
   /** Mean speed in the sac, % of the artery's. */
   readonly speed: number;
   /** Whether it is worth a still picture: the first moments of a new shape are past. */
@@ -78,7 +80,8 @@ export function liveFlow(first: Setting): LiveFlow {
   let stageTime = 0;
   let beatTime = 0;
   let isAble = true;
-  let walls = wallPoints(first.shape);
+  let outlines = outlinesOf(lumenOf(first.shape));
+  let areOutlinesNew = true;
 
   function enter(next: Stage): void {
     stage = next;
@@ -94,7 +97,10 @@ export function liveFlow(first: Setting): LiveFlow {
       const isNewShape = !isSameShape(next.shape, setting.shape);
       if (!isNewShape && next.isPulsing === setting.isPulsing) return;
       setting = next;
-      if (isNewShape) walls = wallPoints(next.shape);
+      if (isNewShape) {
+        outlines = outlinesOf(lumenOf(next.shape));
+        areOutlinesNew = true;
+      }
       enter(next.isPulsing ? 'pulse' : 'quick');
     },
 
@@ -148,9 +154,12 @@ export function liveFlow(first: Setting): LiveFlow {
         for (let at = 0; at < field.length; at++) into[at] = field[at]! * units.speed;
         return into;
       }) as [Float32Array, Float32Array];
-      const shear = wallShear(walls, fields, lattice);
+      const shear = wallShear([...outlines.outer, ...outlines.inner], fields, lattice);
+      const isFirst = areOutlinesNew;
+      areOutlinesNew = false;
       return {
         ...setting,
+        outlines: isFirst ? outlines : undefined,
         cell,
         width,
         vx,
@@ -161,11 +170,6 @@ export function liveFlow(first: Setting): LiveFlow {
       };
     },
   };
-}
-
-function wallPoints(shape: SacShape): readonly WallPoint[] {
-  const { outer, inner } = outlinesOf(lumenOf(shape));
-  return [...outer, ...inner];
 }
 
 function latticeFor(stage: Stage, isAble: boolean): Lattice {

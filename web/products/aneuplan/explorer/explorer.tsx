@@ -3,7 +3,7 @@ import { flowPainter } from '../../../figures/flow/lattice2d/flow-painter.js';
 import { type Computed, defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { CanvasLayer, DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { frameSource, useFlowPainting } from '../../../ui/stage/use-flow-painting.js';
-import type { FlowFrame, FlowSession } from './flow-session.js';
+import type { FlowFrame, FlowSession, OutlinedFrame, SentFrame } from './flow-session.js';
 import {
   compute,
   controls,
@@ -32,9 +32,11 @@ function useResult(state: State): Computed<Result, State> {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const own: FlowSession = frameSource();
     ask.current = (request) => worker.postMessage(request);
-    worker.onmessage = ({ data }: MessageEvent<FlowFrame>) => {
+    worker.onmessage = ({ data }: MessageEvent<SentFrame>) => {
+      const outlines = own.latest()?.outlines ?? data.outlines;
+      if (!outlines) return;
       if (!own.latest()) setSession(own);
-      own.push(data);
+      own.push({ ...data, outlines });
       setDone(data.done);
       if (data.done === 1) setSettled(data);
     };
@@ -97,7 +99,7 @@ function FlowStage({
       const painter = flowPainter(element, count);
       return {
         ...painter,
-        take: (frame: FlowFrame) => {
+        take: (frame: OutlinedFrame) => {
           painter.take({ ...frame, lumen: LUMEN });
           return frame.done === 1;
         },

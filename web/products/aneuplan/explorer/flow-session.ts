@@ -1,8 +1,9 @@
+import type { Outlines } from '../../../figures/flow/lattice2d/lumen.js';
 import type { FrameSource } from '../../../ui/stage/use-flow-painting.js';
 import type { Inflows } from './model.js';
 import type { Screen } from './screen.js';
 
-/** A moment of the flow as the worker sends it. */
+/** A moment of the flow. */
 export interface FlowFrame extends Inflows {
   /** Of the device; nothing without one. */
   readonly screen: Screen | undefined;
@@ -15,4 +16,11 @@ export interface FlowFrame extends Inflows {
   readonly done: number;
 }
 
-export type FlowSession = FrameSource<FlowFrame>;
+/** What comes from the worker: the walls, which stay as they are, with the first frame. */
+export interface SentFrame extends FlowFrame {
+  readonly outlines: Outlines | undefined;
+}
+
+export type OutlinedFrame = FlowFrame & { readonly outlines: Outlines };
+
+export type FlowSession = FrameSource<OutlinedFrame>;

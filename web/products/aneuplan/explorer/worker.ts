@@ -1,3 +1,4 @@
+import { outlinesOf } from '../../../figures/flow/lattice2d/lumen.js';
 import { emptyFields, type LatticeSolver } from '../../../figures/flow/lattice2d/solver.js';
 import {
   advanceFlow,
@@ -7,8 +8,9 @@ import {
   sacInflow,
   STEPS,
 } from './diverted-flow.js';
-import type { FlowFrame } from './flow-session.js';
+import type { SentFrame } from './flow-session.js';
 import type { Screen } from './screen.js';
+import { LUMEN } from './vessel.js';
 
 export interface Request {
   readonly screen: Screen | undefined;
@@ -21,6 +23,7 @@ const BLOCK = 25;
 
 let running: { screen: Screen; solver: LatticeSolver; steps: number } | undefined;
 let isScheduled = false;
+let isFirst = true;
 
 self.onmessage = ({ data: { screen } }: MessageEvent<Request>) => {
   if (screen) {
@@ -62,8 +65,9 @@ function send(
 ): void {
   const { cell, width, units } = LATTICE;
   const scaled = (field: Float32Array): Float32Array => field.map((value) => value * units.speed);
-  const frame: FlowFrame = {
+  const frame: SentFrame = {
     screen,
+    outlines: isFirst ? outlinesOf(LUMEN) : undefined,
     vx: scaled(fields.vx),
     vy: scaled(fields.vy),
     cell,
@@ -72,5 +76,6 @@ function send(
     before: sacInflow(flowBefore()),
     after: sacInflow(fields),
   };
+  isFirst = false;
   self.postMessage(frame, { transfer: [frame.vx.buffer, frame.vy.buffer] });
 }
