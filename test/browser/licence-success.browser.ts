@@ -60,6 +60,24 @@ for (const edition of EDITIONS) {
       await expect(form.field('email').or(form.field('telephone')).first()).toHaveValue('');
     });
 
+    test('keeps its receipt and heading on a way within the page', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      await visit(edition, form.path);
+      await form.fillIn(validApplication(edition));
+      await form.submit();
+      const reference = await form.reference();
+      const heading = await page.locator('h1').innerText();
+
+      await page.reload();
+      await expect(page.locator('h1')).toHaveText(heading);
+      const { skipToContent } = TEXTS[edition].ui;
+      await page.getByRole('link', { name: skipToContent, exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#/);
+      await expect(page.locator('h1')).toHaveText(heading);
+      expect(await form.reference()).toBe(reference);
+    });
+
     test('shows no personal data afterwards', async ({ page, visit }) => {
       const form = new LicenceForm(page, edition);
       const personal = {

@@ -13,7 +13,8 @@ function anchorOf({ target }: MouseEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
 }
 
-function follow(navigate: NavigateFunction, hash: string): void {
+/** @param state of the history's entry: the page stays the same one */
+function follow(navigate: NavigateFunction, hash: string, state: unknown): void {
   // What is chosen again is no new step on the way back, but leads there once more.
   const { search, hash: shown } = window.location;
   // Before anybody scrolls there.
@@ -21,7 +22,7 @@ function follow(navigate: NavigateFunction, hash: string): void {
   const isAgain = hash === shown;
   // A new step is given the focus with its page's effects; twice would take it from a quick Tab.
   if (isAgain) focusTarget(hash);
-  void navigate({ search, hash }, { replace: isAgain });
+  void navigate({ search, hash }, { replace: isAgain, state });
 }
 
 /**
@@ -30,17 +31,18 @@ function follow(navigate: NavigateFunction, hash: string): void {
  */
 function useAnchors(): void {
   const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const hash = anchorOf(event)?.hash ?? '';
       const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
       if (hash === '' || event.defaultPrevented || !isPlain || event.altKey) return;
       event.preventDefault();
-      follow(navigate, hash);
+      follow(navigate, hash, state);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate]);
+  }, [navigate, state]);
 }
 
 /**

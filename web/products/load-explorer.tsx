@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Edition } from '../contract/editions.js';
 import { productFolder, type ProductId } from '../contract/products.js';
 import { EXPLORER_STATES } from '../figures/picture-ids.js';
@@ -22,27 +23,58 @@ async function loadParts(edition: Edition, id: ProductId) {
 }
 
 /** A stage as a page shows it; `data` holds the addresses of the explorer's own files. */
-export type StageComponent = ComponentType<{ readonly data: Readonly<Record<string, string>> }>;
+type StageComponent = ComponentType<{ readonly data: Readonly<Record<string, string>> }>;
 
-/** The stage of a product in the browser, until the visitor leaves it. */
-export async function loadStage(
-  edition: Edition,
-  id: ProductId,
-  leaving: AbortSignal,
-): Promise<StageComponent> {
-  const { ExplorerStage, explorer, texts } = await loadChunk('explorer', () =>
-    loadParts(edition, id),
-  );
-  const live =
-    explorer.begin && !leaving.aborted
-      ? {
-          ...explorer,
-          useResult: await computeApart(explorer.begin, explorer.presets[0], leaving),
-        }
-      : explorer;
-  return function Stage({ data }) {
-    return <ExplorerStage explorer={live} {...{ texts, edition, data }} />;
+interface StageOptions {
+  readonly edition: Edition;
+  readonly id: ProductId;
+  /** Addresses of the explorer's own files. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly leaving: AbortSignal;
+}
+
+/**
+ * Brings the stage of a product to life, until the visitor leaves it. It is a root of its own: within the
+ * page's, React would hold back every navigation until a part that is not hydrated yet has its script.
+ */
+export async function startStage(
+  element: Element,
+  { edition, id, data, leaving }: StageOptions,
+): Promise<void> {
+  const parts = await loadChunk('explorer', () => loadParts(edition, id));
+  const { ExplorerStage, texts } = parts;
+  const explorer = await withWorker(parts.explorer, leaving);
+  if (leaving.aborted) return;
+  const stage = <ExplorerStage {...{ explorer, texts, edition, data }} />;
+  const options = {
+    identifierPrefix: productFolder(id),
+    // React complains of a root that is left before all of it has hydrated.
+    onRecoverableError: (error: unknown) => {
+      if (!leaving.aborted) reportError(error);
+    },
   };
+  // In slices, as the page before it.
+  startTransition(() => {
+    let root: Root;
+    if (element.hasChildNodes()) root = hydrateRoot(element, stage, options);
+    else (root = createRoot(element, options)).render(stage);
+    // Not while the page's own root is at work.
+    leaving.addEventListener('abort', () => setTimeout(() => root.unmount()));
+  });
+}
+
+/** The explorer with its worker at work; where that does not come, the page computes. */
+async function withWorker(explorer: Explorer, leaving: AbortSignal): Promise<Explorer> {
+  const { begin, presets } = explorer;
+  if (!begin || leaving.aborted) return explorer;
+  try {
+    const useResult = await loadChunk('explorer-worker', () =>
+      computeApart(begin, presets[0], leaving),
+    );
+    return { ...explorer, useResult };
+  } catch {
+    return explorer;
+  }
 }
 
 /** The stage of a product on the server, with pictures for readers without script. */

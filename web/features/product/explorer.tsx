@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Edition } from '../../contract/editions.js';
 import { productFolder, type ProductId } from '../../contract/products.js';
 import { untilIdle } from '../../site/loading/when-idle.js';
@@ -34,8 +33,7 @@ interface ExplorerProps {
 /**
  * The poster of a product, and over it the stage on which its physiology can be tried. The server's HTML
  * shows the first state whole; the script comes once somebody wants it, or the page is idle and the stage
- * in view. The stage is a root of its own: within the page's, React would hold back every navigation until
- * a part that is not hydrated yet has its script.
+ * in view.
  */
 export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
   const { edition } = useSite();
@@ -51,31 +49,19 @@ export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
     const element = place.current;
     const stage = element?.parentElement;
     if (!element || !stage) return undefined;
-    let root: Root | undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const start = async (): Promise<void> => {
       await untilWanted(stage);
       if (signal.aborted) return;
-      const { loadStage } = await import('../../products/load-explorer.js');
-      const Stage = await loadStage(edition, id, signal);
-      if (signal.aborted) return;
-      const options = { identifierPrefix: folder };
-      // In slices, as the page before it.
-      startTransition(() => {
-        if (element.hasChildNodes()) root = hydrateRoot(element, <Stage data={data} />, options);
-        else (root = createRoot(element, options)).render(<Stage data={data} />);
-        setReserved(undefined);
-      });
+      const { startStage } = await import('../../products/load-explorer.js');
+      await startStage(element, { edition, id, data, leaving: signal });
+      setReserved(undefined);
     };
     // What the server wrote stays as it is, and says so.
     start().catch(() => setFailed(true));
-    return () => {
-      leaving.abort();
-      // Not while the page's own root is at work.
-      setTimeout(() => root?.unmount());
-    };
-  }, [edition, id, folder, data]);
+    return () => leaving.abort();
+  }, [edition, id, data]);
 
   // Before the page leaves the document, where it still has a height.
   useLayoutEffect(() => {

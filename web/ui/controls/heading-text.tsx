@@ -11,7 +11,8 @@ const isServer = typeof document === 'undefined';
  */
 export function HeadingText({ children }: { readonly children: string }) {
   const isHydrated = useHydrated();
-  const [found] = useState(isHydrated || isServer ? undefined : children);
+  const [found, setFound] = useState(isHydrated || isServer ? undefined : children);
+  if (found !== undefined && found !== children) setFound(undefined);
   if (!isChinese(children)) return children;
   const __html =
     found === children

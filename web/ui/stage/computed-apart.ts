@@ -19,12 +19,16 @@ export async function computeApart<State, Result>(
   };
   const result = await new Promise<Result>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Result>) => resolve(data);
-    worker.onerror = () => reject(new Error('A model could not be computed'));
+    worker.onerror = () => {
+      worker.terminate();
+      reject(new Error('The worker of a model could not be loaded'));
+    };
     send(first);
   });
 
   let shown: Scene<State, Result> = { state: first, result };
   let running: State | undefined;
+  let failed: State | undefined;
   // While one is computed, only the latest of all that come is kept.
   let next: State | undefined;
   const seers = new Set<() => void>();
@@ -36,14 +40,19 @@ export async function computeApart<State, Result>(
     running = undefined;
     if (next) ask(next);
     next = undefined;
-  };
-  worker.onmessage = ({ data }: MessageEvent<Result>) => {
-    if (running) shown = { state: running, result: data };
-    goOn();
     for (const see of seers) see();
   };
-  // One result is missing; the next may come.
-  worker.onerror = goOn;
+  worker.onmessage = ({ data }: MessageEvent<Result>) => {
+    // The visitor may be back at what is shown.
+    if (running && next !== shown.state) shown = { state: running, result: data };
+    goOn();
+  };
+  worker.onerror = () => {
+    // One result is missing; the next may come.
+    failed = running;
+    shown = { ...shown };
+    goOn();
+  };
 
   const subscribe = (see: () => void): (() => void) => {
     seers.add(see);
@@ -53,6 +62,6 @@ export async function computeApart<State, Result>(
   return function useResult(state) {
     const known = useSyncExternalStore(subscribe, read, read);
     useLayoutEffect(() => ask(state), [state]);
-    return { ...known, isPending: known.state !== state };
+    return { ...known, isPending: known.state !== state && failed !== state };
   };
 }

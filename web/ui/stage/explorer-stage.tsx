@@ -48,7 +48,7 @@ export function ExplorerStage<C extends Controls, Result>({
   const isLive = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const { isMoving, isWanted, setWanted } = useMotion(box, motion);
-  const isSlow = useSlow(isPending);
+  const isSlow = useSlow(isPending, explorer.begin && result);
   const heading = useId();
   const sentence = texts.sentence(result, shown);
 
@@ -160,8 +160,8 @@ function useMotion(
   return { isMoving: motion !== undefined && isWanted && isSeen, isWanted, setWanted };
 }
 
-/** True once something has taken longer than a moment. */
-function useSlow(isPending: boolean): boolean {
+/** True once something has taken longer than a moment, without a new result meanwhile. */
+function useSlow(isPending: boolean, result: unknown): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;
@@ -170,7 +170,7 @@ function useSlow(isPending: boolean): boolean {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isPending]);
+  }, [isPending, result]);
   return isSlow;
 }
 

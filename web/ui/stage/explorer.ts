@@ -91,9 +91,9 @@ export interface Explorer<C extends Controls = Controls, Result = unknown> {
    * other state.
    */
   readonly compute: (state: StateOf<C>) => Result;
-  /** Starts a worker that computes on request, so that the page's thread never calls `compute`. */
+  /** Starts a worker that computes on request; without it the page's thread has to. */
   readonly begin?: () => Worker;
-  /** What the page shows. Begins as `compute` of the state, on the server, too. */
+  /** What the page shows. Begins with the first preset's result, on the server, too. */
   readonly useResult: (state: StateOf<C>) => Computed<Result, StateOf<C>>;
   readonly read: (result: Result, state: StateOf<C>) => readonly Reading[];
   readonly Picture: ComponentType<PictureProps<C, Result>>;

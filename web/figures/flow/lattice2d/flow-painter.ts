@@ -57,7 +57,8 @@ export function flowPainter(canvas: HTMLCanvasElement, count: number): FlowPaint
   function fit(): void {
     const wanted = canvas.clientWidth * Math.min(window.devicePixelRatio, SHARPEST);
     const width = Math.min(STAGE_FRAME.width, Math.max(320, Math.round(wanted)));
-    if (width === canvas.width) return;
+    // Another painter may have left the canvas in that size.
+    if (width === base.width) return;
     scale = width / STAGE_FRAME.width;
     for (const one of [canvas, base]) {
       one.width = width;
