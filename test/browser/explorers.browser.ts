@@ -302,9 +302,12 @@ test('the poster stands until a worker has painted, and where there is none, en'
   await expect.poll(() => readings(page)).not.toEqual(before);
   await expect(picture.locator('canvas')).toHaveCount(0);
   expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  const stillFirst = page.getByText(STAGE_LABELS.en.stillFirst);
+  await expect(stillFirst).toBeVisible();
   isThere = true;
   await page.reload();
   await expect(picture.locator('canvas')).toBeVisible();
+  await expect(stillFirst).toBeHidden();
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
@@ -318,6 +321,21 @@ test('a model whose worker cannot be loaded is computed by the page, en', async 
   await expectStates(page, model, model.presets.slice(1, 3));
   await expect(page.getByText(STAGE_LABELS.en.failed)).toBeHidden();
 });
+
+for (const id of ['AneuPlan', 'AccuCTP'] as const) {
+  test(`${id}: where no result can come, the stage keeps its first state and says so, en`, async ({
+    page,
+    visit,
+  }) => {
+    const [, model] = EXPLORERS.find(([one]) => one === id)!;
+    await page.route(WORKERS, (route) => route.abort());
+    const shared = stateToParameter(model.controls, statesOf(model)[0]!);
+    await visit('en', `${pathOf(`product:${id}`, 'en')}?${STATE_PARAMETER}=${shared}`);
+    await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
+    await expect(stageOf(page).getByRole('slider')).toHaveCount(0);
+    await expectReadings(page, model, model.presets[0]!);
+  });
+}
 
 test('a flow is painted whole when a zoom changes its letters but not its pixels, en', async ({
   page,

@@ -42,7 +42,7 @@ export function ExplorerStage<C extends Controls, Result>({
   const labels = STAGE_LABELS[edition];
   const { controls, presets, read, Picture, motion } = explorer;
   const { state, set, commit, reset } = useExplorerState(controls, presets[0]);
-  const { state: shown, result, isPending, progress } = explorer.useResult(state);
+  const { state: shown, result, isPending, progress, hasFailed } = explorer.useResult(state);
   const announcement = useRef<HTMLParagraphElement>(null);
   const size = useMedia(NARROW_SCREEN, false) ? 'narrow' : 'wide';
   const isLive = useHydrated();
@@ -88,7 +88,11 @@ export function ExplorerStage<C extends Controls, Result>({
           <Picture {...{ state, result, set, edition, size, data, isMoving }} commit={settle} />
         )}
       </div>
-      <section className={styles.panel} aria-labelledby={heading}>
+      <section
+        className={styles.panel}
+        aria-labelledby={heading}
+        data-failed={hasFailed ? true : undefined}
+      >
         <div className={styles.head}>
           <h2 id={heading}>{texts.title}</h2>
           <p className={styles.disclaimer}>{labels.disclaimer}</p>
@@ -123,6 +127,11 @@ export function ExplorerStage<C extends Controls, Result>({
             ))}
           </dl>
           <p className={styles.sentence}>{sentence}</p>
+          {shown !== presets[0] && (
+            <p className={styles.failed} data-late>
+              {labels.stillFirst}
+            </p>
+          )}
           {isSlow && (
             <progress className={styles.progress} value={progress} aria-label={labels.computing} />
           )}

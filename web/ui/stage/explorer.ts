@@ -75,6 +75,8 @@ export interface Computed<Result, State> {
   readonly isPending: boolean;
   /** 0 to 1, where it is known. */
   readonly progress?: number;
+  /** True where no other result can come: state and result are then those of the first preset. */
+  readonly hasFailed?: boolean;
 }
 
 /** A product's model, what can be set of it, and how it is shown. Texts are in `explorer/{zh,en}.ts`. */

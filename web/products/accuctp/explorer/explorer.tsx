@@ -130,12 +130,15 @@ function isSame(one: Request, other: Request): boolean {
   return one.artery === other.artery && one.dose === other.dose;
 }
 
+const FIRST = { state: PRESETS[0], result: compute(PRESETS[0]) };
+
 function useResult(state: State): Computed<Result, State> {
   const { scanned, hasFailed } = useScan(state);
   const result = useMemo(
     () => (scanned ? count(scanned.perfusion, state) : compute(state)),
     [scanned, state],
   );
+  if (hasFailed && !scanned) return { ...FIRST, isPending: false, hasFailed };
   const isKnown = scanned ? isSame(scanned.request, state) : isStored(state);
   return { state, result, isPending: !isKnown && !hasFailed };
 }

@@ -20,6 +20,8 @@ import { arcAt, draw } from './picture.js';
 import { diameterAt, LUMEN } from './vessel.js';
 import type { Request } from './worker.js';
 
+const FIRST = { state: PRESETS[0], result: compute(PRESETS[0]) };
+
 /** The settled flow of the state; until it is there, the flow settled before. */
 function useResult(state: State): Computed<Result, State> {
   const [settled, setSettled] = useState<FlowFrame>();
@@ -62,6 +64,7 @@ function useResult(state: State): Computed<Result, State> {
     const flow = settled ? { before: settled.before, after: settled.after } : undefined;
     return { ...(flow ? { ...lay(state), ...flow } : compute(state)), ...(session && { session }) };
   }, [state, settled, session]);
+  if (hasFailed && !settled) return { ...FIRST, isPending: false, hasFailed };
   const isKnown = settled ? isSameScreen(settled.screen, screen) : isStored(state);
   return { state, result, isPending: !isKnown && !hasFailed, progress: done };
 }
