@@ -19,6 +19,7 @@ const ARGUMENTS = [
 const IN_FIREFOX = [
   'anchors',
   'desktop-menu',
+  'explorer-failures',
   'explorers',
   'failures',
   'licence-limit',

@@ -1,108 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Edition } from '../../web/contract/editions.js';
-import { productFolder, type ProductId } from '../../web/contract/products.js';
+import type { Page } from '@playwright/test';
 import { pathOf } from '../../web/contract/routes.js';
 import { EXPLORER_STATES } from '../../web/figures/picture-ids.js';
-import {
-  onStep,
-  STATE_PARAMETER,
-  stateFromParameter,
-  stateToParameter,
-} from '../../web/ui/stage/shared-state.js';
+import { onStep, STATE_PARAMETER, stateToParameter } from '../../web/ui/stage/shared-state.js';
 import { STAGE_LABELS } from '../../web/ui/stage/stage-labels.js';
 import { expect, originOf, test } from './support/browser-test.js';
-import { chunkOf } from './support/chunks.js';
-import { EXPLORERS, type ExplorerModel, statesOf } from './support/explorers.js';
+import {
+  EXPLORERS,
+  type ExplorerModel,
+  expectReadings,
+  expectSharedReadings,
+  expectStates,
+  openExplorer,
+  stageOf,
+  statesOf,
+} from './support/explorers.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
-
-type State = Readonly<Record<string, number | string | boolean>>;
 
 interface Place {
   readonly x: number;
   readonly y: number;
-}
-
-const stageOf = (page: Page): Locator => page.locator('[data-explorer]');
-
-/** Opens a product's page, with a state in the address, and waits until its stage runs. */
-async function open(
-  page: Page,
-  visit: (edition: Edition, path: string) => Promise<unknown>,
-  edition: Edition,
-  id: ProductId,
-  parameter?: string,
-): Promise<void> {
-  const query = parameter === undefined ? '' : `?${STATE_PARAMETER}=${parameter}`;
-  await visit(edition, pathOf(`product:${id}`, edition) + query);
-  await expect(stageOf(page).getByRole('img').locator('> *').first()).toBeAttached();
-}
-
-async function readings(page: Page): Promise<Readonly<Record<string, string>>> {
-  const outputs = await stageOf(page)
-    .locator('output')
-    .evaluateAll((all: HTMLOutputElement[]) => all.map(({ name, value }) => [name, value]));
-  return Object.fromEntries(outputs) as Record<string, string>;
-}
-
-async function expectReadings(page: Page, { read }: ExplorerModel, state: State): Promise<void> {
-  const expected = read(state);
-  await expect
-    .poll(() => readings(page), { intervals: [20, 50, 100] })
-    .toEqual(Object.fromEntries(expected.map(({ id, value }) => [id, value])));
-}
-
-/** The state that the page's address says, which a shared link would carry. */
-function addressed(page: Page, { controls, presets }: ExplorerModel): State {
-  const parameter = new URL(page.url()).searchParams.get(STATE_PARAMETER);
-  return stateFromParameter(controls, parameter, presets[0]!);
-}
-
-/**
- * Sets every control, and lets go: the events of a whole state at once, since asking a browser for each
- * control in turn takes seconds. Keys, mouse and fingers move some of them as visitors do.
- */
-async function choose(page: Page, { controls }: ExplorerModel, state: State): Promise<void> {
-  const wanted = Object.entries(controls).map(([name, { kind }]) => {
-    const value = String(state[name]);
-    const selector =
-      kind === 'choice' ? `input[value="${value}"][name^="${name}"]` : `input[name="${name}"]`;
-    return { kind, selector, value };
-  });
-  await stageOf(page).evaluate((stage, all) => {
-    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-    for (const { kind, selector, value } of all) {
-      const input = stage.querySelector<HTMLInputElement>(selector)!;
-      if (input.disabled || !input.checkVisibility()) throw new Error(`Out of reach: ${selector}`);
-      if (kind !== 'range') {
-        if (kind === 'choice' || String(input.checked) !== value) input.click();
-        continue;
-      }
-      input.focus();
-      native.set!.call(input, value);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.blur();
-    }
-  }, wanted);
-}
-
-async function expectStates(
-  page: Page,
-  model: ExplorerModel,
-  states: readonly State[],
-): Promise<void> {
-  for (const state of states) {
-    await choose(page, model, state);
-    await expectReadings(page, model, state);
-  }
-}
-
-/** After a change by hand: the address soon has the state whose readings are shown. */
-async function expectSharedReadings(page: Page, model: ExplorerModel): Promise<void> {
-  await expect(async () => {
-    expect(new URL(page.url()).searchParams.has(STATE_PARAMETER)).toBe(true);
-    const expected = model.read(addressed(page, model)).map(({ id, value }) => [id, value]);
-    expect(await readings(page)).toEqual(Object.fromEntries(expected));
-  }).toPass({ intervals: [20, 50, 100] });
 }
 
 /** Native keys move every slider by a step and to its ends. */
@@ -154,9 +70,11 @@ async function touch(page: Page, from: Place, to: Place): Promise<void> {
 // The longest file, and the last that Firefox runs: on both workers.
 test.describe.configure({ mode: 'parallel' });
 
+const [FIRST, FIRST_MODEL] = EXPLORERS[0]!;
+
 for (const [id, model] of EXPLORERS) {
   test(`${id}: five states read as the model computes them, zh`, async ({ page, visit }) => {
-    await open(page, visit, 'zh', id);
+    await openExplorer(page, visit, 'zh', id);
     await expectStates(page, model, model.presets);
   });
 
@@ -166,7 +84,7 @@ for (const [id, model] of EXPLORERS) {
   }) => {
     await page.setViewportSize(DESKTOP);
     const shared = model.presets[3]!;
-    await open(page, visit, 'en', id, stateToParameter(model.controls, shared));
+    await openExplorer(page, visit, 'en', id, stateToParameter(model.controls, shared));
     await expectReadings(page, model, shared);
     await stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset }).click();
     await expectReadings(page, model, model.presets[0]!);
@@ -194,7 +112,7 @@ for (const [id, model] of EXPLORERS) {
     test(`${id}: a finger drags in the picture, en`, async ({ page, visit, browserName }) => {
       // Touches that move are Chromium's own protocol: Playwright itself only taps.
       test.skip(browserName === 'firefox');
-      await open(page, visit, 'en', id);
+      await openExplorer(page, visit, 'en', id);
       const [from, to] = await dragOn(page, model);
       await touch(page, from, to);
       await expectSharedReadings(page, model);
@@ -225,24 +143,8 @@ for (const [id, model] of EXPLORERS) {
   });
 }
 
-const [[FIRST, FIRST_MODEL]] = EXPLORERS as [(typeof EXPLORERS)[number]];
-
-test('an explorer that cannot be loaded leaves its first state, and says so, en', async ({
-  page,
-  visit,
-  complaints,
-}) => {
-  await page.route(chunkOf(`explore-${productFolder(FIRST)}-explorer`), (route) => {
-    complaints.expectFailedRequest(route.request().url());
-    return route.abort();
-  });
-  await visit('en', pathOf(`product:${FIRST}`, 'en'));
-  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
-  await expectReadings(page, FIRST_MODEL, FIRST_MODEL.presets[0]!);
-});
-
 test('the sentence is read aloud when the visitor lets go, en', async ({ page, visit }) => {
-  await open(page, visit, 'en', FIRST);
+  await openExplorer(page, visit, 'en', FIRST);
   const slider = stageOf(page).getByRole('slider').first();
   const sentence = stageOf(page).locator('dl + p').first();
   const aloud = stageOf(page).locator('p[role="status"]');
@@ -266,7 +168,7 @@ test('a picture that a worker paints ends fine, with the drawing of the last sta
   page,
   visit,
 }) => {
-  await open(page, visit, 'en', 'AneuShape');
+  await openExplorer(page, visit, 'en', 'AneuShape');
   const picture = stageOf(page).locator('[role="img"]');
   const raster = picture.locator('canvas');
   await expect(raster).toHaveAttribute('width', '800');
@@ -286,57 +188,6 @@ test('a picture that a worker paints ends fine, with the drawing of the last sta
   expect(await widths.evaluate((seen) => [...seen].sort())).toEqual([400, 800]);
 });
 
-const WORKERS = /\/worker-[^/]+\.js$/;
-
-test('the poster stands until a worker has painted, and where there is none, en', async ({
-  page,
-  visit,
-}) => {
-  let isThere = false;
-  await page.route(WORKERS, (route) => (isThere ? route.continue() : route.abort()));
-  const picture = stageOf(page).locator('[role="img"]');
-  const ground = () => picture.evaluate((box) => getComputedStyle(box).backgroundColor);
-  await open(page, visit, 'en', 'AccuFFicas');
-  const before = await readings(page);
-  await stageOf(page).getByRole('slider').first().press('Home');
-  await expect.poll(() => readings(page)).not.toEqual(before);
-  await expect(picture.locator('canvas')).toHaveCount(0);
-  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-  const stillFirst = page.getByText(STAGE_LABELS.en.stillFirst);
-  await expect(stillFirst).toBeVisible();
-  isThere = true;
-  await page.reload();
-  await expect(picture.locator('canvas')).toBeVisible();
-  await expect(stillFirst).toBeHidden();
-  expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
-});
-
-test('a model whose worker cannot be loaded is computed by the page, en', async ({
-  page,
-  visit,
-}) => {
-  const [, model] = EXPLORERS.find(([id]) => id === 'AneuShape')!;
-  await page.route(WORKERS, (route) => route.abort());
-  await open(page, visit, 'en', 'AneuShape');
-  await expectStates(page, model, model.presets.slice(1, 3));
-  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeHidden();
-});
-
-for (const id of ['AneuPlan', 'AccuCTP'] as const) {
-  test(`${id}: where no result can come, the stage keeps its first state and says so, en`, async ({
-    page,
-    visit,
-  }) => {
-    const [, model] = EXPLORERS.find(([one]) => one === id)!;
-    await page.route(WORKERS, (route) => route.abort());
-    const shared = stateToParameter(model.controls, statesOf(model)[0]!);
-    await visit('en', `${pathOf(`product:${id}`, 'en')}?${STATE_PARAMETER}=${shared}`);
-    await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
-    await expect(stageOf(page).getByRole('slider')).toHaveCount(0);
-    await expectReadings(page, model, model.presets[0]!);
-  });
-}
-
 test('a flow is painted whole when a zoom changes its letters but not its pixels, en', async ({
   page,
   visit,
@@ -352,7 +203,7 @@ test('a flow is painted whole when a zoom changes its letters but not its pixels
       mobile: false,
     });
   await zoom(175);
-  await open(page, visit, 'en', 'AneuFlow');
+  await openExplorer(page, visit, 'en', 'AneuFlow');
   const canvas = stageOf(page).locator('[role="img"] canvas');
   const painted = () =>
     canvas.evaluate((element: HTMLCanvasElement) => {
@@ -379,7 +230,7 @@ test('a state is not written into the address of the page that follows, en', asy
   page,
   visit,
 }) => {
-  await open(page, visit, 'en', FIRST);
+  await openExplorer(page, visit, 'en', FIRST);
   const slider = stageOf(page).getByRole('slider').first();
   await slider.press('Home');
   await expectSharedReadings(page, FIRST_MODEL);

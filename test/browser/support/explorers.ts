@@ -1,4 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Edition } from '../../../web/contract/editions.js';
 import type { ProductId } from '../../../web/contract/products.js';
+import { pathOf } from '../../../web/contract/routes.js';
 import * as accuaspects from '../../../web/products/accuaspects/explorer/model.js';
 import { simulate as simulatePerfusion } from '../../../web/products/accuctp/explorer/analysis.js';
 import * as accuctp from '../../../web/products/accuctp/explorer/model.js';
@@ -15,7 +18,8 @@ import { simulate as simulateDiverter } from '../../../web/products/aneuplan/exp
 import * as aneuplan from '../../../web/products/aneuplan/explorer/model.js';
 import * as aneushape from '../../../web/products/aneushape/explorer/model.js';
 import type { Control, Controls, Reading } from '../../../web/ui/stage/explorer.js';
-import { onStep } from '../../../web/ui/stage/shared-state.js';
+import { onStep, STATE_PARAMETER, stateFromParameter } from '../../../web/ui/stage/shared-state.js';
+import { expect } from './browser-test.js';
 
 type State = Readonly<Record<string, number | string | boolean>>;
 
@@ -128,4 +132,99 @@ function valueAt(control: Control, share: number): number | string | boolean {
   if (control.kind === 'range')
     return onStep(control, control.min + share * (control.max - control.min));
   return control.options[Math.floor(share * control.options.length)] ?? '';
+}
+
+export const stageOf = (page: Page): Locator => page.locator('[data-explorer]');
+
+/** Until each stage of the page runs, which it begins to do when it comes near the window. */
+export async function untilStagesRun(page: Page): Promise<void> {
+  for (const stage of await stageOf(page).all()) {
+    await stage.scrollIntoViewIfNeeded();
+    await expect(stage.getByRole('img').locator('> *').first()).toBeAttached();
+  }
+}
+
+/** Opens a product's page, with a state in the address, and waits until its stage runs. */
+export async function openExplorer(
+  page: Page,
+  visit: (edition: Edition, path: string) => Promise<unknown>,
+  edition: Edition,
+  id: ProductId,
+  parameter?: string,
+): Promise<void> {
+  const query = parameter === undefined ? '' : `?${STATE_PARAMETER}=${parameter}`;
+  await visit(edition, pathOf(`product:${id}`, edition) + query);
+  await untilStagesRun(page);
+}
+
+export async function readings(page: Page): Promise<Readonly<Record<string, string>>> {
+  const outputs = await stageOf(page)
+    .locator('output')
+    .evaluateAll((all: HTMLOutputElement[]) => all.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(outputs) as Record<string, string>;
+}
+
+export async function expectReadings(
+  page: Page,
+  { read }: ExplorerModel,
+  state: State,
+): Promise<void> {
+  const expected = read(state);
+  await expect
+    .poll(() => readings(page), { intervals: [20, 50, 100] })
+    .toEqual(Object.fromEntries(expected.map(({ id, value }) => [id, value])));
+}
+
+/** The state that the page's address says, which a shared link would carry. */
+function addressed(page: Page, { controls, presets }: ExplorerModel): State {
+  const parameter = new URL(page.url()).searchParams.get(STATE_PARAMETER);
+  return stateFromParameter(controls, parameter, presets[0]!);
+}
+
+/**
+ * Sets every control, and lets go: the events of a whole state at once, since asking a browser for each
+ * control in turn takes seconds. Keys, mouse and fingers move some of them as visitors do.
+ */
+async function choose(page: Page, { controls }: ExplorerModel, state: State): Promise<void> {
+  const wanted = Object.entries(controls).map(([name, { kind }]) => {
+    const value = String(state[name]);
+    const selector =
+      kind === 'choice' ? `input[value="${value}"][name^="${name}"]` : `input[name="${name}"]`;
+    return { kind, selector, value };
+  });
+  await stageOf(page).evaluate((stage, all) => {
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    for (const { kind, selector, value } of all) {
+      const input = stage.querySelector<HTMLInputElement>(selector)!;
+      if (input.disabled || !input.checkVisibility()) throw new Error(`Out of reach: ${selector}`);
+      if (kind !== 'range') {
+        if (kind === 'choice' || String(input.checked) !== value) input.click();
+        continue;
+      }
+      input.focus();
+      native.set!.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.blur();
+    }
+  }, wanted);
+}
+
+export async function expectStates(
+  page: Page,
+  model: ExplorerModel,
+  states: readonly State[],
+): Promise<void> {
+  for (const state of states) {
+    await choose(page, model, state);
+    await expectReadings(page, model, state);
+  }
+}
+
+/** After a change by hand: the address soon has the state whose readings are shown. */
+export async function expectSharedReadings(page: Page, model: ExplorerModel): Promise<void> {
+  await expect(async () => {
+    expect(new URL(page.url()).searchParams.has(STATE_PARAMETER)).toBe(true);
+    const expected = model.read(addressed(page, model)).map(({ id, value }) => [id, value]);
+    expect(await readings(page)).toEqual(Object.fromEntries(expected));
+  }).toPass({ intervals: [20, 50, 100] });
 }

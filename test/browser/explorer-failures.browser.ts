@@ -1,0 +1,82 @@
+import { productFolder } from '../../web/contract/products.js';
+import { pathOf } from '../../web/contract/routes.js';
+import { STATE_PARAMETER, stateToParameter } from '../../web/ui/stage/shared-state.js';
+import { STAGE_LABELS } from '../../web/ui/stage/stage-labels.js';
+import { expect, test } from './support/browser-test.js';
+import { chunkOf } from './support/chunks.js';
+import {
+  EXPLORERS,
+  expectReadings,
+  expectStates,
+  openExplorer,
+  readings,
+  stageOf,
+  statesOf,
+} from './support/explorers.js';
+
+const WORKERS = /\/worker-[^/]+\.js$/;
+
+const [FIRST, FIRST_MODEL] = EXPLORERS[0]!;
+
+test('an explorer that cannot be loaded leaves its first state, and says so, en', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.route(chunkOf(`explore-${productFolder(FIRST)}-explorer`), (route) => {
+    complaints.expectFailedRequest(route.request().url());
+    return route.abort();
+  });
+  await visit('en', pathOf(`product:${FIRST}`, 'en'));
+  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
+  await expectReadings(page, FIRST_MODEL, FIRST_MODEL.presets[0]!);
+});
+
+test('the poster stands until a worker has painted, and where there is none, en', async ({
+  page,
+  visit,
+}) => {
+  let isThere = false;
+  await page.route(WORKERS, (route) => (isThere ? route.continue() : route.abort()));
+  const picture = stageOf(page).locator('[role="img"]');
+  const ground = () => picture.evaluate((box) => getComputedStyle(box).backgroundColor);
+  await openExplorer(page, visit, 'en', 'AccuFFicas');
+  const before = await readings(page);
+  await stageOf(page).getByRole('slider').first().press('Home');
+  await expect.poll(() => readings(page)).not.toEqual(before);
+  await expect(picture.locator('canvas')).toHaveCount(0);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  const stillFirst = page.getByText(STAGE_LABELS.en.stillFirst);
+  await expect(stillFirst).toBeVisible();
+  isThere = true;
+  await page.reload();
+  await expect(picture.locator('canvas')).toBeVisible();
+  await expect(stillFirst).toBeHidden();
+  expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a model whose worker cannot be loaded is computed by the page, en', async ({
+  page,
+  visit,
+}) => {
+  const [, model] = EXPLORERS.find(([id]) => id === 'AneuShape')!;
+  await page.route(WORKERS, (route) => route.abort());
+  await openExplorer(page, visit, 'en', 'AneuShape');
+  await expectStates(page, model, model.presets.slice(1, 3));
+  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeHidden();
+});
+
+for (const id of ['AneuPlan', 'AccuCTP'] as const) {
+  test(`${id}: where no result can come, the stage keeps its first state and says so, en`, async ({
+    page,
+    visit,
+  }) => {
+    const [, model] = EXPLORERS.find(([one]) => one === id)!;
+    await page.route(WORKERS, (route) => route.abort());
+    const shared = stateToParameter(model.controls, statesOf(model)[0]!);
+    await visit('en', `${pathOf(`product:${id}`, 'en')}?${STATE_PARAMETER}=${shared}`);
+    await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
+    await expect(stageOf(page).getByRole('slider')).toHaveCount(0);
+    await expectReadings(page, model, model.presets[0]!);
+  });
+}
