@@ -25,14 +25,14 @@ test.describe('a release during a visit', () => {
   let next: ReturnType<typeof nextBuild>;
   let running: TestServer;
 
-  test.beforeEach(async () => {
+  test.beforeAll(() => {
     next = nextBuild();
+  });
+  test.afterAll(() => next.remove());
+  test.beforeEach(async () => {
     running = await startServer();
   });
-  test.afterEach(async () => {
-    await running.dispose();
-    next.remove();
-  });
+  test.afterEach(() => running.dispose());
 
   /** Ends the old build and starts the new one in its place, with the same database. */
   async function release(): Promise<void> {

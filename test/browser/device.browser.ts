@@ -60,14 +60,14 @@ test('device: recomputed 200 ms after the last change of size', async ({ page, v
   await expect(html).toHaveClass('zh m');
 });
 
-test.describe('on a Macintosh', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36' });
-
-  test('html says so', async ({ page, server }) => {
-    await page.goto(originOf(server, 'zh') + pathOf('about', 'zh'));
-    await untilHydrated(page);
-    await expect(page.locator('html')).toHaveClass(/(^| )mac( |$)/);
+test('device: html says that it is a Macintosh', async ({ browser, server }) => {
+  const page = await browser.newPage({
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36',
   });
+  await page.goto(originOf(server, 'zh') + pathOf('about', 'zh'));
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveClass(/(^| )mac( |$)/);
+  await page.close();
 });
 
 test('the viewport of phones is locked to scale 1, without zooming by hand', async ({

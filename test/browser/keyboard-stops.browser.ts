@@ -1,8 +1,9 @@
 import { expect, test } from './support/browser-test.js';
+import { untilStagesRun } from './support/explorers.js';
 import { focusedStop, rememberUnfocused, unreachedControls } from './support/focus-marks.js';
 import { untilSettled } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
-import { DESKTOP, PHONE } from './support/viewports.js';
+import { DESKTOP, PHONE, scrollTo } from './support/viewports.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,6 +25,9 @@ for (const { edition, viewport } of [
         if (id === 'notFound') complaints.expectFailedRequest(path);
         await visit(edition, path);
         await untilSettled(page);
+        // Its controls are there from then on, perhaps behind a visitor who is faster.
+        await untilStagesRun(page);
+        await scrollTo(page, 0);
         await rememberUnfocused(page);
         const stops = [];
         for (;;) {
