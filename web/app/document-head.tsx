@@ -75,8 +75,6 @@ export function DocumentHead(props: DocumentHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {/* A header painted by halves moves when its other half is there. */}
-      {row.meta.showHeader && <link rel="expect" href="#header" blocking="render" />}
       <LeadPicturePreload row={row} figures={figures} />
       {props.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -17,7 +17,6 @@ export function Header() {
   useHoverMenus(header);
   return (
     <header
-      id="header"
       className={styles.header}
       data-solid={solid || undefined}
       data-hidden={hidden || undefined}

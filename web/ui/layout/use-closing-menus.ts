@@ -28,7 +28,7 @@ export function useClosingMenus(container: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const closeOthers = ({ target }: Event): void => {
       for (const menu of openMenus(container.current).filter(isMenu)) {
-        if (!menu.contains(target as Node)) menu.open = false;
+        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
       }
     };
     const closeOnEscape = ({ key }: KeyboardEvent): void => {
