@@ -3,6 +3,7 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { expect, test } from './support/browser-test.js';
 import { untilSettled, untilStill } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
+import { startSlowLine } from './support/slow-line.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 
 /** Sum over a page's whole life. */
@@ -49,6 +50,16 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+// The browser paints what it has of a page, and goes on as more of it comes.
+test.use({
+  // eslint-disable-next-line no-empty-pattern
+  proxy: async ({}, use) => {
+    const line = await startSlowLine();
+    await use({ server: line.origin });
+    await line.close();
+  },
+});
+
 /** Down to the end, a screen at a time; what comes into sight is fetched on the way. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -69,7 +80,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const edition of EDITIONS) {
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`nothing moves by itself, ${edition}, ${viewport.width} px`, async ({
+    test(`nothing moves by itself on a slow line, ${edition}, ${viewport.width} px`, async ({
       page,
       visit,
       complaints,

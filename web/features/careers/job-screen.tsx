@@ -38,7 +38,18 @@ export function jobScreen({ roles }: CareersText): ComponentType {
         </PageBand>
         <Container>
           <div className={styles.job}>
-            <div>
+            <aside className={styles.aside} aria-label={labels.facts}>
+              <dl>
+                {facts.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className={styles.note}>{roles.note}</p>
+            </aside>
+            <div className={styles.words}>
               <Section id="first" heading={labels.first}>
                 <p>{job.first}</p>
               </Section>
@@ -57,17 +68,6 @@ export function jobScreen({ roles }: CareersText): ComponentType {
                 </ul>
               </Section>
             </div>
-            <aside className={styles.aside} aria-label={labels.facts}>
-              <dl>
-                {facts.map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className={styles.note}>{roles.note}</p>
-            </aside>
             {entry.flag === 'hot' && (
               <p className={styles.way}>
                 <a className={styles.apply} href={RECRUITING_SITE.href} rel="noreferrer">

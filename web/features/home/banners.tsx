@@ -32,14 +32,6 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
           className={styles.banner}
           data-group={page === 'intracardiac' ? 'intracardiac' : 'intracranial'}
         >
-          <div className={styles.picture}>
-            <ComputedPicture
-              id={PICTURES[id]}
-              sizes={LEAD_PICTURE_SIZES.home}
-              isFirst={index === 0}
-            />
-          </div>
-          <ColourLegend id={PICTURES[id]} className={styles.legend} />
           <Container>
             <div className={styles.words}>
               <h2 className={styles.heading}>
@@ -58,6 +50,14 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
               </p>
             </div>
           </Container>
+          <div className={styles.picture}>
+            <ComputedPicture
+              id={PICTURES[id]}
+              sizes={LEAD_PICTURE_SIZES.home}
+              isFirst={index === 0}
+            />
+          </div>
+          <ColourLegend id={PICTURES[id]} className={styles.legend} />
         </div>
       ),
     };

@@ -14,6 +14,7 @@ export function instructionsScreen({ labels }: InstructionsText): ComponentType 
     const { heading, intro } = usePageText();
     const { edition } = useSite();
     const current = IFU_DOCUMENTS.filter(({ status }) => status === 'current');
+    const isOdd = (current.length + IFU_DOCUMENTS.length) % 2 === 1;
     return (
       <>
         <PageBand heading={heading}>
@@ -23,7 +24,7 @@ export function instructionsScreen({ labels }: InstructionsText): ComponentType 
           <div className={styles.body}>
             <Section id="labels" heading={labels.heading}>
               <p>{labels.lead}</p>
-              <ul className={styles.list}>
+              <ul className={styles.list} data-odd={isOdd || undefined}>
                 {current.map((document) => (
                   <LabelEntry
                     key={document.product}

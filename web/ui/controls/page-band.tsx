@@ -30,7 +30,6 @@ export function PageBand({ heading, group, before, picture, children }: PageBand
       data-hero={isStage || undefined}
       data-picture={picture !== undefined || undefined}
     >
-      {picture ?? <VesselLine className={styles.line} />}
       <Container>
         <div className={styles.content}>
           {before}
@@ -40,6 +39,7 @@ export function PageBand({ heading, group, before, picture, children }: PageBand
           {children}
         </div>
       </Container>
+      {picture ?? <VesselLine className={styles.line} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import styles from './point-grid.module.css';
 /** Short texts side by side, each with its heading. */
 export function PointGrid({ points }: { readonly points: readonly Point[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-count={points.length}>
       {points.map((point) => (
         <li key={point.heading} className={styles.point}>
           <h3 className={styles.heading}>
@@ -29,7 +29,7 @@ interface NumberedStepsProps {
 /** What follows what, numbered. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-count={steps.length}>
       {steps.map(({ heading, text, sample }) => (
         <li key={heading} className={styles.step}>
           <h3 className={styles.stepHeading}>
