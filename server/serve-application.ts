@@ -17,6 +17,7 @@ import { MetricsServer } from './operations/metrics/metrics-server.js';
 import { observeRequests } from './http/observe-requests.js';
 import { FastPathAdapter } from './http/fast-path/fast-path.js';
 import { closeOnSignals, noteUnderWay } from './shutdown.js';
+import { PageRenderer } from './pages/rendering/page-renderer.js';
 import { SiteResponses } from './site/site-responses.js';
 import { CacheWarmer } from './site/cache-warmer.js';
 import type { TimeSavers } from './start-application.js';
@@ -114,6 +115,8 @@ export async function serveApplication(
       routeResolutionStrategy: 'specificity',
     },
   );
+  // Beside all else that a start consists of.
+  if (savers.cacheWarmer) app.get(PageRenderer).start();
   const sql = app.get(SqlService);
   const fill = () => sql.transaction((tx) => seed(tx, { demo: config.seedDemo, hash }));
   if (database.kind === 'embedded') await fill();

@@ -10,9 +10,11 @@ import { RenderingThread } from './rendering-thread.js';
 export class PageRenderer implements OnApplicationShutdown {
   private readonly thread = new RenderingThread();
 
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
-    // At once, beside all else that a start consists of.
-    if (config.production) this.thread.start();
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** Loads the site before anybody asks for a page. */
+  start(): void {
+    if (this.config.production) this.thread.start();
   }
 
   /** After the last answer: until then pages may be waited for. */
