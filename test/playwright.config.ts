@@ -13,6 +13,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   `--host-resolver-rules=MAP *.${PLAIN_DOMAIN} 127.0.0.1`,
+  // To begin a process for each page takes longer than the page does.
+  '--renderer-process-limit=1',
 ];
 
 /** What Chromium alone cannot vouch for: forms, menus, history, and what fails. */
@@ -54,7 +56,12 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { launchOptions: { executablePath: findHeadlessChromium(), args: ARGUMENTS } },
+      use: {
+        launchOptions: { executablePath: findHeadlessChromium(), args: ARGUMENTS },
+        // One page for all tests of a worker: cookies, storage and what was fetched go between them.
+        // In Firefox the page would lose the focus of its window.
+        reuseContext: true,
+      },
     },
     ...(firefox
       ? [

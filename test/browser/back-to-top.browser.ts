@@ -3,7 +3,7 @@ import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
-import { holdClock, installClock, untilSettled } from './support/page-state.js';
+import { holdClock, installClock, OWN_CONTEXT, untilSettled } from './support/page-state.js';
 import { scrollTo, scrollTop, DESKTOP, PHONE } from './support/viewports.js';
 import { TEXTS } from './support/texts.js';
 
@@ -20,7 +20,7 @@ async function untilThere(page: Page, edition: Edition): Promise<void> {
   }).toPass();
 }
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, ...OWN_CONTEXT });
 
 for (const edition of EDITIONS) {
   test.describe(`back to top, ${edition}`, () => {

@@ -5,11 +5,12 @@ import { pathOf } from '../../web/contract/routes.js';
 import { menuLinks, productMenu } from '../../web/ui/layout/menu-entries.js';
 import { expect, test } from './support/browser-test.js';
 import { expectNewDocument, expectSameDocument, markDocument } from './support/document-mark.js';
+import { OWN_CONTEXT } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { TEXTS } from './support/texts.js';
 import { DESKTOP } from './support/viewports.js';
 
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' }, ...OWN_CONTEXT });
 
 for (const edition of EDITIONS) {
   const { ui } = TEXTS[edition];

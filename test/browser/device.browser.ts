@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
-import { holdClock, installClock, untilSettled } from './support/page-state.js';
+import { holdClock, installClock, OWN_CONTEXT, untilSettled } from './support/page-state.js';
 import { TEXTS } from './support/texts.js';
 
 const LAST_PHONE_WIDTH = 1200;
 const FIRST_DESKTOP_WIDTH = 1201;
 const HEIGHT = 800;
 const DEBOUNCE_MS = 200;
+
+test.use(OWN_CONTEXT);
 
 async function resize(page: Page, width: number): Promise<void> {
   const resized = page.evaluate(

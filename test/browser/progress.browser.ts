@@ -2,12 +2,12 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { chunkOf } from './support/chunks.js';
-import { holdClock, installClock, untilSettled } from './support/page-state.js';
+import { holdClock, installClock, OWN_CONTEXT, untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 import { DESKTOP } from './support/viewports.js';
 
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' }, ...OWN_CONTEXT });
 
 for (const edition of EDITIONS) {
   test(`a bar runs while a page loads, from 0.3, every 200 ms, without spinner, ${edition}`, async ({

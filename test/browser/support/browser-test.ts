@@ -47,7 +47,7 @@ interface TestFixtures {
   readonly visit: (edition: Edition, path: string) => Promise<Response | null>;
 }
 
-/** With a running site and a page of its own for every test. */
+/** With a running site and an empty page for every test. */
 export const test = siteTest.extend<TestFixtures>({
   complaints: [
     async ({ context }, use) => {

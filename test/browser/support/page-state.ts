@@ -38,6 +38,9 @@ export async function untilDocumentShown(page: Page): Promise<void> {
 const BEGIN = Date.parse('2026-01-01T00:00:00Z');
 const HOUR_MS = 3_600_000;
 
+/** For tests that set the clock: it leaves a script in its context, which would fail in the next page. */
+export const OWN_CONTEXT = { reuseContext: false } as const;
+
 /** Lets the page's time run as usual until it is held; call before the page is opened. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install({ time: BEGIN });
