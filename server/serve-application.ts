@@ -115,7 +115,7 @@ export async function serveApplication(
       routeResolutionStrategy: 'specificity',
     },
   );
-  // Beside all else that a start consists of.
+  // The site loads while the rest starts; tests ask for few pages, and wait for the first of them.
   if (savers.cacheWarmer) app.get(PageRenderer).start();
   const sql = app.get(SqlService);
   const fill = () => sql.transaction((tx) => seed(tx, { demo: config.seedDemo, hash }));

@@ -9,7 +9,7 @@ import { openDatabase } from './database/open-database.js';
 export interface TimeSavers {
   /** Pages and files are answered before Express sees the request. */
   readonly fastPath: boolean;
-  /** Pages are made before anybody asks for them. */
+  /** The site is loaded, and its pages are made, before anybody asks for them. */
   readonly cacheWarmer: boolean;
 }
 

@@ -58,7 +58,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         launchOptions: { executablePath: findHeadlessChromium(), args: ARGUMENTS },
-        // One page for all tests of a worker: cookies, storage and what was fetched go between them.
+        // One page for all tests of a worker; its cookies, storage and caches are emptied between them.
         // In Firefox the page would lose the focus of its window.
         reuseContext: true,
       },

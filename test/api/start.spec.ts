@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, it } from '@jest/globals';
+import { pathOf } from '../../web/contract/routes.js';
 import { createDatabase } from '../support/database.js';
 import { databaseKind } from '../support/database-kind.js';
 import { failToStart, freePort, startServer } from '../support/server.js';
@@ -60,6 +61,15 @@ it('a used port ends the start with one line', async () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`PORT: ${port}`);
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+it('a start makes the pages as in production', async () => {
+  const server = await startServer({ kind: databaseKind, cacheWarmer: true });
+  const answer = await fetch(server.origin + pathOf('about', 'zh'));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<h1');
+  expect(server.output()).not.toMatch(/ERROR|FATAL/);
+  await server.dispose();
 });
 
 it('a server of tests is not taken for what else answers on its port', async () => {

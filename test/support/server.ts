@@ -58,6 +58,8 @@ export interface ServerOptions {
   readonly project?: string;
   /** False: pages and files go through Express, too. */
   readonly fastPath?: boolean;
+  /** True: pages are made at once, as in production. Most tests ask for few. */
+  readonly cacheWarmer?: boolean;
 }
 
 /** Starts the built application as a process of its own, on a free port. */
@@ -105,8 +107,8 @@ async function runServer(options: ServerOptions, database: TestDatabase) {
       ...options.environment,
     };
     const folder = resolve(options.project ?? '.');
-    // Tests ask for few pages; making all would only take their time.
-    const savers = { fastPath: options.fastPath ?? true, cacheWarmer: false };
+    const { fastPath = true, cacheWarmer = false } = options;
+    const savers = { fastPath, cacheWarmer };
     const script = [RUN_SERVER, join(folder, APPLICATION), JSON.stringify(savers)];
     const run = runProcess(script, environment, folder);
     const origin = `http://localhost:${port}`;

@@ -12,7 +12,7 @@ export class PageRenderer implements OnApplicationShutdown {
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
-  /** Loads the site before anybody asks for a page. */
+  /** Begins to load the site before anybody asks for a page; the dev server loads it anyway. */
   start(): void {
     if (this.config.production) this.thread.start();
   }

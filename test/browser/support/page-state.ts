@@ -38,7 +38,10 @@ export async function untilDocumentShown(page: Page): Promise<void> {
 const BEGIN = Date.parse('2026-01-01T00:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** For tests that set the clock: it leaves a script in its context, which would fail in the next page. */
+/**
+ * For tests that set the clock: Playwright leaves a script of it in the context, which would fail in the
+ * page of the next test.
+ */
 export const OWN_CONTEXT = { reuseContext: false } as const;
 
 /** Lets the page's time run as usual until it is held; call before the page is opened. */

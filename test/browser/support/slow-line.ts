@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/server.js';
@@ -11,18 +11,24 @@ const PAUSE_MS = 40;
 /** A proxy that lets documents of this machine's sites through in pieces, and all else as it comes. */
 export async function startSlowLine() {
   const port = await freePort();
+  let documents = 0;
   const server = createServer((asked, answer) => {
     const { method, url = '', headers } = asked;
-    // Compressed, a piece would not be one.
+    // A piece of compressed text could not be shown by itself.
     const plain = { ...headers, 'accept-encoding': 'identity' };
     const { port: sitePort, pathname, search } = new URL(url);
     const forwarded = request({ port: sitePort, method, path: pathname + search, headers: plain });
     forwarded.on('response', (came) => {
       answer.writeHead(came.statusCode!, came.headers);
-      if (!came.headers['content-type']?.startsWith('text/html')) came.pipe(answer);
-      else void buffer(came).then((document) => sendInPieces(document, answer));
+      came.on('error', () => answer.destroy());
+      if (came.headers['content-type']?.startsWith('text/html')) {
+        documents += 1;
+        void sendInPieces(came, answer);
+      } else {
+        came.pipe(answer);
+      }
     });
-    // A browser that goes on to the next page asks for no more of this one.
+    // Going on to the next page, the browser cuts off what it still waits for.
     forwarded.on('error', () => answer.destroy());
     answer.on('close', () => forwarded.destroy());
     asked.pipe(forwarded);
@@ -31,6 +37,8 @@ export async function startSlowLine() {
   await once(server, 'listening');
   return {
     origin: `http://localhost:${port}`,
+    /** Number of documents that have come this way. */
+    documents: () => documents,
     async close(): Promise<void> {
       server.closeAllConnections();
       server.close();
@@ -40,7 +48,8 @@ export async function startSlowLine() {
 }
 
 /** The head at once: before the styles that it names, nothing is painted. */
-async function sendInPieces(document: Buffer, answer: ServerResponse): Promise<void> {
+async function sendInPieces(came: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const document = await buffer(came).catch(() => Buffer.alloc(0));
   const body = Math.max(0, document.indexOf('<body'));
   for (let [start, end] = [0, body]; start < document.length;) {
     answer.write(document.subarray(start, end));

@@ -12,6 +12,11 @@ interface GrowingListProps {
   readonly growing: GrowingPage;
 }
 
+/** Of two and three columns those in which the last item, of this index, stands alone in its row. */
+function widthsAlone(index: number): string | undefined {
+  return [2, 3].filter((columns) => index % columns === 0).join(' ') || undefined;
+}
+
 /** Begins with one page and adds the next when its end is pulled up, or the link there is followed. */
 export function GrowingList({ works, labels, growing }: GrowingListProps) {
   const { view, more, end, list } = growing;
@@ -20,8 +25,12 @@ export function GrowingList({ works, labels, growing }: GrowingListProps) {
   return (
     <>
       <ol className={styles.list} ref={list}>
-        {shown.map((item) => (
-          <li key={item.id} tabIndex={-1}>
+        {shown.map((item, index) => (
+          <li
+            key={item.id}
+            tabIndex={-1}
+            data-alone={index === shown.length - 1 ? widthsAlone(index) : undefined}
+          >
             <NewsCard item={item} />
           </li>
         ))}
