@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
-import { EDITIONS } from '../../web/contract/editions.js';
+import { type Edition, EDITIONS } from '../../web/contract/editions.js';
+import { notFoundAddress } from '../../web/contract/not-found.js';
 import { listQuery } from '../../web/contract/paging.js';
+import type { PageId } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { untilSettled, untilStill } from './support/page-state.js';
 import { screenPagesOf } from './support/site-pages.js';
 import { startSlowLine } from './support/slow-line.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 
-/** The long list of news at the top of its page. */
-const GROUP_ALONE = listQuery({ page: 1, group: 'intracardiac' });
 /** Sum over a page's whole life. */
 const LIMIT = 0.01;
+
+/** Addresses under which a page shows something else in its first view. */
+function furtherPaths(id: PageId, path: string, edition: Edition): readonly string[] {
+  if (id === 'news') return [path + listQuery({ page: 1, group: 'intracardiac' })];
+  return id === 'notFound' ? [notFoundAddress(edition, '/abuot')] : [];
+}
 
 interface Shift {
   readonly value: number;
@@ -93,10 +99,10 @@ for (const edition of EDITIONS) {
       await page.setViewportSize(viewport);
       await watchShifts(page);
       const moved: string[] = [];
-      const pages = screenPagesOf(edition);
-      const lists = pages.filter(({ id }) => id === 'news');
-      const alone = lists.map((list) => ({ ...list, path: list.path + GROUP_ALONE }));
-      for (const { id, path } of [...pages, ...alone]) {
+      const pages = screenPagesOf(edition).flatMap(({ id, path }) =>
+        [path, ...furtherPaths(id, path, edition)].map((address) => ({ id, path: address })),
+      );
+      for (const { id, path } of pages) {
         // Chromium complains of the page that says so of others.
         if (id === 'notFound') complaints.expectFailedRequest(path);
         await visit(edition, path);

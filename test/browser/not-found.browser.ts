@@ -24,7 +24,7 @@ for (const { edition, asked, meant } of MISSPELT) {
     const main = page.getByRole('main');
     await expect(main.getByRole('code')).toHaveText(asked);
     await expect(main.getByRole('heading', { name: notFound.suggestions })).toBeVisible();
-    await main.getByRole('list').first().getByRole('link').first().click();
+    await main.getByRole('list').last().getByRole('link').first().click();
     await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(meant, edition));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(meant, edition));
   });

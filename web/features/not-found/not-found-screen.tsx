@@ -15,16 +15,21 @@ export function NotFoundScreen() {
       <PageBand heading={heading} before={<p className={styles.code}>404</p>} />
       <Container>
         <div className={styles.body}>
-          <p>{intro}</p>
-          <AskedAddress />
-          <h2>{content.ui.notFound.mainPages}</h2>
-          <ul className={styles.links}>
-            {menuLinks(content.ui, edition).map(({ id, label, href }) => (
-              <li key={id}>
-                <SiteLink to={href}>{label}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <p>{intro}</p>
+            <h2>{content.ui.notFound.mainPages}</h2>
+            <ul className={`${styles.links} ${styles.main}`}>
+              {menuLinks(content.ui, edition).map(({ id, label, href }) => (
+                <li key={id}>
+                  <SiteLink to={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {/* It comes with the script, and moves nothing that somebody may just be reaching for. */}
+          <div>
+            <AskedAddress />
+          </div>
         </div>
       </Container>
     </>
