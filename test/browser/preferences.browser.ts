@@ -8,6 +8,9 @@ import { untilSettled } from './support/page-state.js';
 import { menuOf, openMobileMenu } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 
+/** A4 without its margins, at 96 px an inch. */
+const PAPER = { width: 718, height: 1047 };
+
 /** Movements of the page at this moment, in ms; none of them lasts. */
 function movements(page: Page): Promise<number[]> {
   return page.evaluate(() =>
@@ -121,3 +124,27 @@ test.describe('in the colours of the system', () => {
     await expect(list).toHaveCSS('appearance', 'auto');
   });
 });
+
+for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as const) {
+  test(`printed, header, heading and words of ${id} stand one below the other`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    const path = pathOf(id, 'en');
+    if (id === 'notFound') complaints.expectFailedRequest(path);
+    await page.setViewportSize(PAPER);
+    await visit('en', path);
+    await page.emulateMedia({ media: 'print' });
+    const boxes = await Promise.all(
+      ['header', 'h1', 'main h2'].map((name) => page.locator(name).first().boundingBox()),
+    );
+    const ends = boxes.map((box) => box && { top: box.y, bottom: box.y + box.height });
+    const [header, heading, words] = ends;
+    expect(heading?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
+    expect(words?.top).toBeGreaterThanOrEqual(heading?.bottom ?? Infinity);
+    // Paper is white, whatever the page's ground.
+    const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
+    expect(Math.max(...[...ink.matchAll(/\d+/g)].map(Number))).toBeLessThan(128);
+  });
+}
