@@ -65,8 +65,8 @@ test.use({
   proxy: async ({}, use) => {
     const line = await startSlowLine();
     await use({ server: line.origin });
-    expect(line.documents()).toBeGreaterThan(0);
     await line.close();
+    expect(line.documents()).toBeGreaterThan(0);
   },
 });
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../support/server.js';
 
 const PIECE_BYTES = 2_000;
 /** Long enough for a browser to paint what has come. */
@@ -10,7 +10,6 @@ const PAUSE_MS = 40;
 
 /** A proxy that lets documents of this machine's sites through in pieces, and all else as it comes. */
 export async function startSlowLine() {
-  const port = await freePort();
   let documents = 0;
   const server = createServer((asked, answer) => {
     const { method, url = '', headers } = asked;
@@ -33,8 +32,9 @@ export async function startSlowLine() {
     answer.on('close', () => forwarded.destroy());
     asked.pipe(forwarded);
   });
-  server.listen(port);
+  server.listen(0);
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     /** Number of documents that have come this way. */
