@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
+import type { ErrorData } from '../../web/contract/envelope.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { chineseApplication, englishApplication, uniqueEmail } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
@@ -136,6 +137,17 @@ describe('a refused application', () => {
       Object.fromEntries(expected.map((field) => [field, 'REQUIRED'])),
     );
     expect(await countRows()).toBe(before);
+  });
+
+  it.each([
+    ['CN', 'Please select'],
+    ['GB', 'This field must be filled!'],
+  ])('asks for places as they are given in %s', async (country, message) => {
+    const { data } = envelopeOf<ErrorData>(await submit({ language: 'en', country }));
+    const words = Object.fromEntries(
+      data.fields?.map((field) => [field.field, field.message]) ?? [],
+    );
+    expect(words).toMatchObject({ province: message, city: message });
   });
 
   it('tells the form rules and the database rules together', async () => {

@@ -177,6 +177,10 @@ for (const edition of EDITIONS) {
         await form.field('country').selectOption('CN');
         await isRight('country');
         await isRight('areaCode');
+        // Places of China are selected, others are written.
+        await form.expectError('city', fieldMessage('en', 'city', 'REQUIRED', 'CN'));
+        await form.field('country').selectOption('GB');
+        await form.expectError('city', fieldMessage('en', 'city', 'REQUIRED', 'GB'));
       }
     });
 

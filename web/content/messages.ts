@@ -1,5 +1,6 @@
 import type { Edition } from '../contract/editions.js';
 import type { FieldErrorCode, Reason } from '../contract/envelope.js';
+import { fieldWords } from './field-words.js';
 import { reasons as reasonsEn } from './en/reasons.js';
 import { validation as validationEn } from './en/validation.js';
 import { reasons as reasonsZh } from './zh/reasons.js';
@@ -9,9 +10,13 @@ const VALIDATION = { zh: validationZh, en: validationEn };
 const REASONS = { zh: reasonsZh, en: reasonsEn };
 
 /** Words for a rejected field: the same from the API and in the browser. */
-export function fieldMessage(language: Edition, field: string, code: FieldErrorCode): string {
-  const { fields, general } = VALIDATION[language];
-  return fields[field]?.[code] ?? general[code];
+export function fieldMessage(
+  language: Edition,
+  field: string,
+  code: FieldErrorCode,
+  country?: unknown,
+): string {
+  return fieldWords(VALIDATION[language], field, code, country);
 }
 
 /** Words for a failed call. */

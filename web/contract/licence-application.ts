@@ -61,6 +61,13 @@ export const MAX_LENGTH = {
 
 /** Country whose provinces and cities are chosen from lists; elsewhere they are free text. */
 export const LISTED_COUNTRY = 'CN';
+
+/** Whether the field is written rather than chosen, given the country of the same application. */
+export function isWrittenPlace(field: string, country: unknown): boolean {
+  const isElsewhere = typeof country === 'string' && country !== '' && country !== LISTED_COUNTRY;
+  return isElsewhere && (field === 'province' || field === 'city');
+}
+
 /** Its dialling code, known before the list of all arrives. */
 export const LISTED_DIAL_CODE = '86';
 

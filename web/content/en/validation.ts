@@ -18,8 +18,9 @@ export const validation: ValidationMessages = {
     },
     profession: { REQUIRED: 'Please select', INVALID: 'Please select' },
     country: { REQUIRED: 'Please select', INVALID: 'Please select' },
-    province: { INVALID: 'Please select' },
+    province: { REQUIRED: 'Please select', INVALID: 'Please select' },
     city: {
+      REQUIRED: 'Please select',
       INVALID: 'Please select',
       MISMATCH: 'This city is not in the selected province. Please select again',
     },
@@ -30,8 +31,7 @@ export const validation: ValidationMessages = {
     product: { REQUIRED: 'Please select product', INVALID: 'Please select product' },
     contact: { INVALID: 'Please enter an e-mail address or a telephone number' },
     request: { REQUIRED: 'Please select', INVALID: 'Please select' },
-    document: { REQUIRED: 'Please select a document', INVALID: 'Please select a document' },
-    reference: { REQUIRED: 'Please enter the reference' },
+    document: { REQUIRED: 'Please select', INVALID: 'Please select' },
     invitationCode: {
       INVALID: 'Invitation code error',
     },

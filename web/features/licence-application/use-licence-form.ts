@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { post } from '../../site/api-client.js';
 import { useSite } from '../../site/site.js';
+import { fieldWords } from '../../content/field-words.js';
 import { useFormDraft } from '../../ui/form/use-form-draft.js';
 import { API_CALLS, type Country } from '../../contract/api.js';
 import type { FieldErrorCode } from '../../contract/envelope.js';
@@ -90,10 +91,8 @@ export function useLicenceForm(texts: LicenceTexts) {
   });
 
   const message = useCallback(
-    (field: LicenceField, code: FieldErrorCode): string => {
-      const { fields, general } = texts.validation;
-      return fields[field]?.[code] ?? general[code];
-    },
+    (field: LicenceField, code: FieldErrorCode, country?: string): string =>
+      fieldWords(texts.validation, field, code, country),
     [texts],
   );
   const wrong: FieldErrors = useMemo(

@@ -25,7 +25,7 @@ interface SubmissionInput {
   readonly texts: LicenceTexts;
   /** Codes that the server has refused already. */
   readonly wrong: FieldErrors;
-  readonly message: (field: LicenceField, code: FieldErrorCode) => string;
+  readonly message: (field: LicenceField, code: FieldErrorCode, country?: string) => string;
   /** Drops the draft of an application that was accepted. */
   readonly forget: () => void;
 }
@@ -43,7 +43,7 @@ export function useLicenceSubmission(input: SubmissionInput) {
         LicenceField,
         FieldErrorCode,
       ][];
-      const found = codes.map(([field, code]) => [field, message(field, code)]);
+      const found = codes.map(([field, code]) => [field, message(field, code, values.country)]);
       const errors: FieldErrors = { ...wrong, ...(Object.fromEntries(found) as FieldErrors) };
       return { values, errors };
     },

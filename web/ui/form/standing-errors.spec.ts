@@ -18,3 +18,9 @@ it('keeps what was changed and is wrong all the same', () => {
   const standing = standingErrors(errors, { sent, now, wrong: { email: 'wrong' } });
   expect(Object.keys(standing)).toEqual(['email', 'telephone']);
 });
+
+it('says how it is wrong now', () => {
+  const now = { email: 'b', telephone: '1' };
+  const standing = standingErrors(errors, { sent, now, wrong: { email: 'wrong in another way' } });
+  expect(standing).toMatchObject({ email: 'wrong in another way', telephone: 'not in use' });
+});

@@ -11,16 +11,17 @@ interface Corrections {
 
 /**
  * Errors of the last attempt that still hold: a field that was changed, and in which nothing is
- * found wrong, keeps no message. What only the server can tell holds until the field is changed.
+ * found wrong, keeps no message; one that is wrong in another way now says so. What only the server
+ * can tell holds until the field is changed.
  */
 export function standingErrors(
   errors: FieldErrors,
   { sent, now, wrong }: Corrections,
 ): FieldErrors {
   return Object.fromEntries(
-    Object.entries(errors).filter(
-      ([field]) => wrong[field] !== undefined || now[field] === sent[field],
-    ),
+    Object.entries(errors)
+      .filter(([field]) => wrong[field] !== undefined || now[field] === sent[field])
+      .map(([field, message]) => [field, wrong[field] ?? message]),
   );
 }
 
@@ -32,8 +33,7 @@ interface Attempt {
   readonly check: (form: FormData) => { readonly errors: FieldErrors };
 }
 
-const isSame = (a: FieldErrors, b: FieldErrors): boolean =>
-  Object.keys(a).join() === Object.keys(b).join();
+const isSame = (a: FieldErrors, b: FieldErrors): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Errors of the last attempt that the visitor has not corrected since. */
 export function useStandingErrors(

@@ -86,7 +86,7 @@ export class EnvelopeFilter implements ExceptionFilter {
     if (allow) response.set('Allow', allow);
     if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
     response.status(error.status).vary('Accept');
-    const data = errorData(error, language);
+    const data = errorData(error, language, bodyField(request, 'country'));
     const message = reasonMessage(language, error.reason);
     if (wantsProblem(request)) {
       const problem = problemOf(error.status, message, data, response.get('Request-Id'));
@@ -128,7 +128,7 @@ function isDocumentPath(path: string): boolean {
   return path === IFU_BASE || path.startsWith(`${IFU_BASE}/`);
 }
 
-function errorData({ reason, details }: ApiError, language: Edition): ErrorData {
+function errorData({ reason, details }: ApiError, language: Edition, country: unknown): ErrorData {
   const { fields, retryAfterSeconds } = details;
   return {
     reason,
@@ -136,7 +136,7 @@ function errorData({ reason, details }: ApiError, language: Edition): ErrorData 
       fields: fields.map(({ field, code }) => ({
         field,
         code,
-        message: fieldMessage(language, field, code),
+        message: fieldMessage(language, field, code, country),
       })),
     }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

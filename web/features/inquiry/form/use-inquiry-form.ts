@@ -10,6 +10,7 @@ import {
   type InquiryKind,
 } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
+import { fieldWords } from '../../../content/field-words.js';
 import { formValues, type FieldErrors } from '../../../ui/form/form-values.js';
 import { useFormDraft } from '../../../ui/form/use-form-draft.js';
 import { useFormToken } from '../../../ui/form/use-form-token.js';
@@ -56,8 +57,7 @@ export function useInquiryForm(
       const values = Object.fromEntries(typed.map(([field, value]) => [field, value?.trim()]));
       const codes = Object.entries(checkInquiryValues(kind, edition, values));
       const messages = codes.map(([field, code]) => {
-        const word = code && (validation.fields[field]?.[code] ?? validation.general[code]);
-        return [field, word];
+        return [field, code && fieldWords(validation, field, code)];
       });
       return { values, errors: Object.fromEntries(messages) as Record<string, string> };
     },

@@ -8,6 +8,7 @@ import {
   type IfuRequestKind,
 } from '../../../contract/ifu-requests.js';
 import type { DocumentId } from '../../../contract/instructions-for-use.js';
+import { fieldWords } from '../../../content/field-words.js';
 import { fillControls } from '../../../ui/form/fill-controls.js';
 import { formDraft } from '../../../ui/form/form-draft.js';
 import { formValues, type FormValues } from '../../../ui/form/form-values.js';
@@ -56,7 +57,7 @@ export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
       const typed = formValues(data, NAMES);
       const errors = Object.entries(checkIfuRequest(kind, typed)).map(([field, code]) => [
         field,
-        code && (validation.fields[field]?.[code] ?? validation.general[code]),
+        code && fieldWords(validation, field, code),
       ]);
       return {
         values: { ...typed, request: kind, document },
