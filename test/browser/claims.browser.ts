@@ -1,6 +1,6 @@
 import { dayWords } from '../../web/ui/controls/date-words.js';
 import { fillIn } from '../../web/content/fill-in.js';
-import { JOBS } from '../../web/features/careers/jobs.js';
+import { JOBS, RECRUITING_SITE } from '../../web/features/careers/jobs.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { type ProductId } from '../../web/contract/products.js';
 import { pathOf } from '../../web/contract/routes.js';
@@ -68,4 +68,6 @@ test('open roles say whether they are hiring now or in preparation', async ({ pa
   expect(shown).toEqual(JOBS.map(({ flag }) => flag));
   expect(new Set(shown)).toEqual(new Set(['hot', 'pending']));
   expect(new Set(await flags.allInnerTexts()).size).toBe(2);
+  // Words that send applicants there are no way there.
+  await expect(page.getByRole('main').locator(`a[href="${RECRUITING_SITE.href}"]`)).toBeVisible();
 });

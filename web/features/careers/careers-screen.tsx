@@ -6,7 +6,7 @@ import { SampleMark } from '../../ui/controls/sample-mark.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { fillIn } from '../../content/fill-in.js';
-import { JOBS } from './jobs.js';
+import { JOBS, RECRUITING_SITE } from './jobs.js';
 import type { CareersText } from './job.js';
 import { pathOf } from '../../contract/routes.js';
 import styles from './careers.module.css';
@@ -15,7 +15,7 @@ import { JobFlagMark } from './job-flag-mark.js';
 /** Careers: what the company offers, and the open roles with the way to each. */
 export function careersScreen({ welfare, roles }: CareersText): ComponentType {
   return function CareersScreen() {
-    const { edition } = useSite();
+    const { edition, content } = useSite();
     const { heading, intro } = usePageText();
     return (
       <>
@@ -51,6 +51,12 @@ export function careersScreen({ welfare, roles }: CareersText): ComponentType {
                 })}
               </ul>
               <p className={styles.note}>{roles.note}</p>
+              <p className={styles.way}>
+                <a href={RECRUITING_SITE.href} rel="noreferrer">
+                  {roles.apply}
+                  <span className="visually-hidden"> {content.ui.external}</span>
+                </a>
+              </p>
             </Section>
             <Section id="welfare" heading={welfare.heading}>
               <p>{welfare.note}</p>

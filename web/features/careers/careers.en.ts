@@ -53,8 +53,6 @@ export const careers: CareersText = {
       facts: 'About the role',
     },
     headcount: '{num}',
-    open: 'Show details',
-    close: 'Hide details',
     apply: 'Go to the recruiting site',
     jobs: {
       'image-algorithms': {

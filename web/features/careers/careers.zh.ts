@@ -36,8 +36,6 @@ export const careers: CareersText = {
       facts: '岗位信息',
     },
     headcount: '{num} 人',
-    open: '查看详情',
-    close: '收起详情',
     apply: '前往招聘网站',
     jobs: {
       'image-algorithms': {

@@ -75,8 +75,6 @@ export interface CareersText {
     >;
     /** Headcount, with its `{num}` place. */
     readonly headcount: string;
-    readonly open: string;
-    readonly close: string;
     /** Link to the recruiting site. */
     readonly apply: string;
     readonly jobs: Readonly<Record<JobId, JobText>>;
