@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { referencesIn } from '../../web/ui/reading/load-citations.js';
 import { COUNTERS } from '../../web/features/home/home-data.js';
+import { PUBLICATIONS } from '../../web/features/company/publications.js';
 import { NEWS } from '../../web/features/news/news-items.js';
 import { REFERENCES } from '../../web/content/references.js';
 import type { Reference } from '../../web/content/shapes/reference.js';
@@ -94,6 +95,19 @@ describe('references', () => {
       for (const [id] of await worksOf(product)) expect(elsewhere).not.toContain(id);
     }
   });
+});
+
+it.each(PUBLICATIONS)('$doi is cited by the products that it names', async (publication) => {
+  const { doi, journal, year, products } = publication;
+  const work = (await allWorks()).find(([, reference]) => reference.doi === doi);
+  expect(work?.[1]).toMatchObject({ journal, published: expect.stringMatching(`^${year};`) });
+  for (const edition of EDITIONS) {
+    const texts = await citingTexts(edition);
+    for (const id of products) {
+      const text = texts.get(`products/${productFolder(id)}.ts`);
+      expect(referencesIn(text)).toContain(work?.[0]);
+    }
+  }
 });
 
 /** Contents that cite, by their files. */

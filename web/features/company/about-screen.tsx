@@ -2,14 +2,15 @@ import type { ComponentType } from 'react';
 import { usePageFigures, usePageText, useSite } from '../../site/site.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { Figure } from '../../ui/reading/figure.js';
-import { PointGrid } from '../../ui/reading/point-grid.js';
 import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
-import type { AboutText } from './about-text.js';
+import { productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
+import type { AboutText } from './about-text.js';
 import styles from './about.module.css';
+import { PUBLICATIONS } from './publications.js';
 import { Timeline } from './timeline.js';
 
 /** The company: what it does, how it works, where it is known, and its history. */
@@ -56,10 +57,26 @@ export function aboutScreen({
             </Section>
             <Section id="influence" heading={influence.heading}>
               <p>{influence.lead}</p>
-              <PointGrid points={influence.points} />
-              <p className={styles.more}>
-                <SiteLink to={pathOf('instructions', edition)}>{influence.instructions}</SiteLink>
-              </p>
+              <div className={styles.influence}>
+                <section aria-labelledby="publications">
+                  <h3 id="publications">{influence.publications.heading}</h3>
+                  <Publications />
+                  <p>{influence.publications.text}</p>
+                </section>
+                <section aria-labelledby="documents">
+                  <h3 id="documents">{influence.documents.heading}</h3>
+                  <p>{influence.documents.text}</p>
+                  <p>
+                    <SiteLink to={pathOf('instructions', edition)}>
+                      {influence.instructions}
+                    </SiteLink>
+                  </p>
+                </section>
+                <section aria-labelledby="languages">
+                  <h3 id="languages">{influence.languages.heading}</h3>
+                  <p>{influence.languages.text}</p>
+                </section>
+              </div>
             </Section>
             <Section id="history" heading={history.heading}>
               <p>{history.note}</p>
@@ -73,4 +90,25 @@ export function aboutScreen({
       </>
     );
   };
+}
+
+function Publications() {
+  const { edition } = useSite();
+  return (
+    <ul className={styles.publications}>
+      {PUBLICATIONS.map(({ year, journal, doi, products }) => (
+        <li key={doi}>
+          <span>{year}</span>
+          <a href={`https://doi.org/${doi}`} rel="noreferrer" lang="en">
+            {journal}
+          </a>
+          <span>
+            {products
+              .map((id) => productById(id).name[edition])
+              .join(edition === 'zh' ? '、' : ', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -31,22 +31,20 @@ export const about: AboutText = {
   },
   influence: {
     heading: 'International influence',
-    instructions: 'See the instructions for use',
     lead: 'Published papers and documents that can be looked up.',
-    points: [
-      {
-        heading: 'Journals',
-        text: 'Studies naming the products have appeared in BioMed Eng OnLine (2021 and 2023), Front Cardiovasc Med (2021), Quant Imaging Med Surg (2023), Cardiol J (2024), JACC Cardiovasc Interv (2024) and Front Neurol (2026). They are their authors’ work; the papers state design, sample size and conflicts of interest.',
-      },
-      {
-        heading: 'Documents',
-        text: 'The AccuFFRangio instructions for use, current and earlier versions, are published here in English.',
-      },
-      {
-        heading: 'Languages',
-        text: 'Product information and the licence application are available in Chinese and English.',
-      },
-    ],
+    publications: {
+      heading: 'Studies that name the products',
+      text: 'They are their authors’ work; the papers state design, sample size and conflicts of interest.',
+    },
+    documents: {
+      heading: 'Documents',
+      text: 'The AccuFFRangio instructions for use, current and earlier versions, are published here in English.',
+    },
+    instructions: 'See the instructions for use',
+    languages: {
+      heading: 'Languages',
+      text: 'Product information and the licence application are available in Chinese and English.',
+    },
   },
   history: {
     heading: 'History',

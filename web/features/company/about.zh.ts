@@ -31,22 +31,20 @@ export const about: AboutText = {
   },
   influence: {
     heading: '国际影响',
-    instructions: '查看电子使用说明书',
     lead: '本节仅列可公开查证的资料。',
-    points: [
-      {
-        heading: '国际期刊文献',
-        text: '以产品名称出现的研究见于 BioMed Eng OnLine（2021、2023）、Front Cardiovasc Med（2021）、Quant Imaging Med Surg（2023）、Cardiol J（2024）、JACC Cardiovasc Interv（2024）和 Front Neurol（2026）。研究由各自的作者完成，设计、样本量与利益冲突声明以原文为准。',
-      },
-      {
-        heading: '英文使用说明书',
-        text: 'AccuFFRangio 使用说明书有英文版，现行版本和历史版本均在英文网站公开。',
-      },
-      {
-        heading: '中英文网站',
-        text: '产品资料以中文和英文分别撰写，两个网站均可提交许可申请。',
-      },
-    ],
+    publications: {
+      heading: '以产品名称出现的研究',
+      text: '研究由各自的作者完成，设计、样本量与利益冲突声明以原文为准。',
+    },
+    documents: {
+      heading: '英文使用说明书',
+      text: 'AccuFFRangio 使用说明书有英文版，现行版本和历史版本均在英文网站公开。',
+    },
+    instructions: '查看电子使用说明书',
+    languages: {
+      heading: '中英文网站',
+      text: '产品资料以中文和英文分别撰写，两个网站均可提交许可申请。',
+    },
   },
   history: {
     heading: '发展历程',
