@@ -93,7 +93,7 @@ export interface RouteMeta {
   readonly gradePath: PageId;
   /** Outer title, where the menu calls a group otherwise than its page (key of the content's titles). */
   readonly title?: 'aboutOuter' | 'cooperateOuter';
-  /** The entry stays highlighted while one of its children is open. */
+  /** A group: its entry is highlighted while a page is open that names it in `gradePath`. */
   readonly checked: boolean;
   /** Order among siblings. */
   readonly sort: number;

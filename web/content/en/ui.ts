@@ -11,6 +11,7 @@ export const ui: Ui = {
     close: 'Close menu',
     home: 'Home',
     innovative: 'Products and solutions',
+    college: 'College',
     intracranial: 'Brain products',
     intracardiac: 'Heart products',
     overview: 'Overview',

@@ -10,6 +10,7 @@ export const ui = {
     close: '关闭菜单',
     home: '首页',
     innovative: '产品与解决方案',
+    college: '学院',
     intracranial: '颅内产品',
     intracardiac: '心脏产品',
     overview: '方案概览',
