@@ -146,6 +146,21 @@ describe('news', () => {
     }
   });
 
+  it.each(['all', 'intracranial', 'intracardiac'])(
+    'shows each picture once in a view: %s',
+    (group) => {
+      const works = NEWS.filter((work) => group === 'all' || work.group === group);
+      for (const highlighted of [true, false]) {
+        const posters = works
+          .filter((work) => work.highlighted === highlighted)
+          .map((w) => w.poster);
+        posters.forEach((poster, index) => {
+          expect(posters.slice(index + 1, index + 6)).not.toContain(poster);
+        });
+      }
+    },
+  );
+
   it('is listed once', () => {
     const urls = NEWS.map(({ url }) => url.toLowerCase());
     expect(new Set(urls).size).toBe(urls.length);

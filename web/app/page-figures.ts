@@ -54,7 +54,6 @@ const ALL_TILES = PRODUCT_IDS.map(tileFigure);
 const TILES_OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   home: ALL_TILES,
   license: ALL_TILES,
-  news: POSTER_FIGURE_IDS,
   // One for each of the company's principles.
   about: ['accuffrct-output', 'aneushape-model', 'aneuflow-output', 'accuaspects-input'],
   devFigures: POSTER_FIGURE_IDS,
@@ -143,18 +142,17 @@ function smallest({ type, srcset }: RasterSource): RasterSource {
   return { type, srcset: srcset.split(', ').slice(0, TILE_WIDTHS).join(', ') };
 }
 
-/** Of the works in the strip of the home page. */
-async function latestPosters(): Promise<readonly FigureId[]> {
+/** Of the works that a page lists: on the home page the latest. */
+async function postersOf(page: PageId): Promise<readonly FigureId[]> {
+  if (page !== 'home' && page !== 'news') return [];
   const { NEWS } = await loadChunk('news', () => import('../features/news/news-items.js'));
-  return [...new Set(NEWS.slice(0, STRIP_LENGTH).map(({ poster }) => `poster-${poster}` as const))];
+  const works = page === 'home' ? NEWS.slice(0, STRIP_LENGTH) : NEWS;
+  return works.map(({ poster }) => poster);
 }
 
 /** What a page needs to know of its figures. */
 export async function pageFigures(edition: Edition, row: RouteRow): Promise<readonly PageFigure[]> {
-  const [{ figures }, posters] = await Promise.all([
-    loadBuilt(),
-    row.id === 'home' ? latestPosters() : [],
-  ]);
+  const [{ figures }, posters] = await Promise.all([loadBuilt(), postersOf(row.id)]);
   const product = CASE_OF_PAGE[row.id];
   const steps: readonly FigureId[] = product ? casePictures(product) : [];
   const tiles = new Set([...steps, ...(TILES_OF_PAGE[row.id] ?? []), ...posters]);

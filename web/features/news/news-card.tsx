@@ -30,7 +30,7 @@ export function NewsCard({ item, level = 3 }: NewsCardProps) {
   return (
     <article className={styles.card} data-group={item.group}>
       <div className={styles.poster}>
-        <Thumbnail id={`poster-${item.poster}`} sizes="(min-width: 769px) 24rem, 92vw" />
+        <Thumbnail id={item.poster} sizes="(min-width: 769px) 24rem, 92vw" />
       </div>
       <p className={styles.origin}>
         {date !== undefined && <time dateTime={date}>{date}</time>}

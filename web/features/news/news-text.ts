@@ -1,5 +1,5 @@
 import type { ProductGroup } from '../../contract/products.js';
-import type { PosterId } from '../../figures/figure-ids.js';
+import type { FigureId } from '../../figures/figure-ids.js';
 
 /** What both editions share of a published work. */
 export interface NewsEntry<Id extends string = string> {
@@ -19,8 +19,8 @@ export interface NewsEntry<Id extends string = string> {
   readonly listed: string;
   /** Vessels of brain or heart. */
   readonly group: ProductGroup;
-  /** Computed picture of its subject. */
-  readonly poster: PosterId;
+  /** Computed picture of its subject: neighbours on the list have different ones. */
+  readonly poster: FigureId;
   /** Stands in the highlighted list above the long one. */
   readonly highlighted: boolean;
 }
