@@ -141,6 +141,9 @@ describe('a refused application', () => {
 
   it.each([
     ['CN', 'Please select'],
+    [' ＣＮ ', 'Please select'],
+    ['cn', 'Please select'],
+    [' ', 'Please select'],
     ['GB', 'This field must be filled!'],
   ])('asks for places as they are given in %s', async (country, message) => {
     const { data } = envelopeOf<ErrorData>(await submit({ language: 'en', country }));

@@ -9,7 +9,7 @@ export function fieldWords(
   code: FieldErrorCode,
   country?: unknown,
 ): string {
-  // What asks to select something would be wrong beside a field to write in.
+  // Where places are written, words that ask to select one do not fit.
   const own = isWrittenPlace(field, country) ? undefined : fields[field];
   return own?.[code] ?? general[code];
 }

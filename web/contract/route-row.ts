@@ -93,7 +93,7 @@ export interface RouteMeta {
   readonly gradePath: PageId;
   /** Outer title, where the menu calls a group otherwise than its page (key of the content's titles). */
   readonly title?: 'aboutOuter' | 'cooperateOuter';
-  /** A group: its entry is highlighted while a page is open that names it in `gradePath`. */
+  /** Marks the groups of the table. Menus go by `gradePath`. */
   readonly checked: boolean;
   /** Order among siblings. */
   readonly sort: number;

@@ -5,6 +5,7 @@ import { countryOptions } from '../../ui/form/place-options.js';
 import { SelectField } from '../../ui/form/select-field.js';
 import { TextField } from '../../ui/form/text-field.js';
 import {
+  isWrittenPlace,
   type LicenceValues,
   LISTED_COUNTRY,
   LISTED_DIAL_CODE,
@@ -115,7 +116,7 @@ export function PlaceFields() {
         </>
       )}
       {choices.country === LISTED_COUNTRY && <PlaceSelects province={province} city={city} />}
-      {choices.country !== '' && choices.country !== LISTED_COUNTRY && (
+      {isWrittenPlace('province', choices.country) && (
         <>
           <TextField
             field={province}

@@ -22,7 +22,7 @@ import { ApiError } from './api-error.js';
 import { asApiError } from './as-api-error.js';
 import { PROBLEM_TYPE, problemOf, wantsProblem } from './problem.js';
 import { bodyField } from '../middleware/body-parser.js';
-import { normaliseLanguage } from '../validation/field.decorators.js';
+import { normaliseCountry, normaliseLanguage } from '../validation/field.decorators.js';
 
 /** Language of an answer: the body's `language`, else `Accept-Language`, else the host's edition. */
 function requestLanguage(request: Request, hostEdition: Edition): Edition {
@@ -86,7 +86,7 @@ export class EnvelopeFilter implements ExceptionFilter {
     if (allow) response.set('Allow', allow);
     if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
     response.status(error.status).vary('Accept');
-    const data = errorData(error, language, bodyField(request, 'country'));
+    const data = errorData(error, language, normaliseCountry(bodyField(request, 'country')));
     const message = reasonMessage(language, error.reason);
     if (wantsProblem(request)) {
       const problem = problemOf(error.status, message, data, response.get('Request-Id'));

@@ -149,6 +149,11 @@ export function normaliseLanguage(value: unknown): unknown {
   return normaliseToken(value).toLowerCase() || undefined;
 }
 
+/** A `country` as it is compared; undefined where it is absent or empty. */
+export function normaliseCountry(value: unknown): string | undefined {
+  return typeof value === 'string' ? normaliseCode(value) || undefined : undefined;
+}
+
 /** Names an edition. Whoever leaves it out is answered by the host's. */
 export const LanguageField = (description: string): PropertyDecorator =>
   applyDecorators(
