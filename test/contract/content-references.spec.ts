@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { referencesIn } from '../../web/ui/reading/load-citations.js';
 import { COUNTERS } from '../../web/features/home/home-data.js';
+import { isListed } from '../../web/contract/paging.js';
 import { PUBLICATIONS } from '../../web/features/company/publications.js';
 import { NEWS } from '../../web/features/news/news-items.js';
 import { REFERENCES } from '../../web/content/references.js';
 import type { Reference } from '../../web/content/shapes/reference.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
-import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
+import { PRODUCT_GROUPS, PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
 import { loadProductEvidence } from '../../web/products/load-product.js';
 import { contentFiles, loadContentFile } from '../support/content.js';
 
@@ -97,6 +98,11 @@ describe('references', () => {
   });
 });
 
+it('publications stand latest first', () => {
+  const years = PUBLICATIONS.map(({ year }) => year);
+  expect(years).toEqual([...years].sort().reverse());
+});
+
 it.each(PUBLICATIONS)('$doi is cited by the products that it names', async (publication) => {
   const { doi, journal, year, products } = publication;
   const work = (await allWorks()).find(([, reference]) => reference.doi === doi);
@@ -146,20 +152,31 @@ describe('news', () => {
     }
   });
 
-  it.each(['all', 'intracranial', 'intracardiac'])(
-    'shows each picture once in a view: %s',
-    (group) => {
-      const works = NEWS.filter((work) => group === 'all' || work.group === group);
-      for (const highlighted of [true, false]) {
-        const posters = works
-          .filter((work) => work.highlighted === highlighted)
-          .map((w) => w.poster);
-        posters.forEach((poster, index) => {
-          expect(posters.slice(index + 1, index + 6)).not.toContain(poster);
-        });
-      }
-    },
-  );
+  /** As the page shows them: the highlighted first, then the long list or one group. */
+  const LISTS_OF_NEWS = [
+    ['highlighted', NEWS.filter(({ highlighted }) => highlighted)],
+    ['all', NEWS.filter((work) => isListed(work, undefined))],
+    ...PRODUCT_GROUPS.map(
+      (group) => [group, NEWS.filter((work) => isListed(work, group))] as const,
+    ),
+  ] as const;
+  /** Works that a wide screen may show at once with one. */
+  const NEIGHBOURS = 5;
+
+  it.each(LISTS_OF_NEWS)('shows no picture again beside its neighbours: %s', (_list, works) => {
+    works.forEach(({ poster }, index) => {
+      const neighbours = works.slice(index + 1, index + 1 + NEIGHBOURS);
+      expect(neighbours.map((work) => work.poster)).not.toContain(poster);
+    });
+  });
+
+  it('shows results of a product beside works that name it alone', () => {
+    const named = PUBLICATIONS.map(({ doi }) => `https://doi.org/${doi}`);
+    const isNeutral = /^poster-|-(?:input|model)$/;
+    const results = NEWS.filter(({ poster }) => !isNeutral.test(poster));
+    expect(results.filter(({ url }) => !named.includes(url))).toEqual([]);
+    expect(results).not.toEqual([]);
+  });
 
   it('is listed once', () => {
     const urls = NEWS.map(({ url }) => url.toLowerCase());

@@ -22,7 +22,7 @@ export const SHARED_FIGURE_IDS = [
 
 export type SharedFigureId = (typeof SHARED_FIGURE_IDS)[number];
 
-/** What the pictures of news show, one for each subject. */
+/** Pictures of news that belong to no product, one for each subject. */
 export const POSTER_IDS = [
   'brain-arteries',
   'brain-stenosis',

@@ -42,13 +42,13 @@ export const NEWS = [
     source: 'Interv Neuroradiol',
     url: doi('10.1177/15910199251358590'),
   }),
-  work('angiographic-imr-compared-2025', 'intracardiac', 'accuimr-output', {
+  work('angiographic-imr-compared-2025', 'intracardiac', 'accuimr-input', {
     time: '2025',
     source: 'JACC Cardiovasc Interv',
     url: doi('10.1016/j.jcin.2025.10.027'),
     listed: '2026-11-23',
   }),
-  work('favor-3-europe-2024', 'intracardiac', 'accuffrangio-model', {
+  work('favor-3-europe-2024', 'intracardiac', 'accuffrangio-input', {
     time: '2024-11-09',
     source: 'Lancet',
     url: doi('10.1016/S0140-6736(24)02175-5'),
@@ -119,7 +119,7 @@ export const NEWS = [
     highlighted: true,
   }),
   // The leading space is the source data's; whoever shows a date has to cope with it.
-  work('angiographic-ffr-2021', 'intracardiac', 'accuffrangio-input', {
+  work('angiographic-ffr-2021', 'intracardiac', 'accuffrangio-model', {
     time: ' 2021-10-12',
     source: 'Front Cardiovasc Med',
     url: doi('10.3389/fcvm.2021.714077'),
@@ -149,7 +149,7 @@ export const NEWS = [
     source: 'N Engl J Med',
     url: doi('10.1056/NEJMoa1803538'),
   }),
-  work('pufs-2017', 'intracranial', 'aneuplan-output', {
+  work('pufs-2017', 'intracranial', 'aneuplan-input', {
     time: '2017',
     source: 'J Neurosurg',
     url: doi('10.3171/2015.6.JNS15311'),
@@ -159,22 +159,22 @@ export const NEWS = [
     source: 'Eur Heart J',
     url: doi('10.1093/eurheartj/ehv444'),
   }),
-  work('ct-ffr-pooled-2015', 'intracardiac', 'accuffrct', {
+  work('ct-ffr-pooled-2015', 'intracardiac', 'poster-coronary-arteries', {
     time: '2015',
     source: 'Medicine',
     url: doi('10.1097/MD.0000000000001963'),
   }),
-  work('flow-and-rupture-2015', 'intracranial', 'aneuflow-output', {
+  work('flow-and-rupture-2015', 'intracranial', 'aneuflow-model', {
     time: '2015',
     source: 'AJNR Am J Neuroradiol',
     url: doi('10.3174/ajnr.A4397'),
   }),
-  work('rupture-resemblance-2014', 'intracranial', 'aneuflow-model', {
+  work('rupture-resemblance-2014', 'intracranial', 'poster-brain-arteries', {
     time: '2014-05-07',
     source: 'J Neurointerv Surg',
     url: doi('10.1136/neurintsurg-2014-011218'),
   }),
-  work('wall-shear-stress-2014', 'intracranial', 'aneuflow', {
+  work('wall-shear-stress-2014', 'intracranial', 'poster-aneurysm', {
     time: '2014',
     source: 'AJNR Am J Neuroradiol',
     url: doi('10.3174/ajnr.A3558'),
@@ -194,22 +194,22 @@ export const NEWS = [
     source: 'Stroke',
     url: doi('10.1161/STROKEAHA.113.003508'),
   }),
-  work('phases-2014', 'intracranial', 'aneushape-model', {
+  work('phases-2014', 'intracranial', 'aneuflow-input', {
     time: '2014',
     source: 'Lancet Neurol',
     url: doi('10.1016/S1474-4422(13)70263-1'),
   }),
-  work('stenosis-flow-2014', 'intracranial', 'accufficas-output', {
+  work('stenosis-flow-2014', 'intracranial', 'poster-brain-stenosis', {
     time: '2014',
     source: 'PLoS One',
     url: doi('10.1371/journal.pone.0097531'),
   }),
-  work('shanghai-aneurysms-2013', 'intracranial', 'aneuflow-input', {
+  work('shanghai-aneurysms-2013', 'intracranial', 'aneushape-input', {
     time: '2013',
     source: 'Ann Intern Med',
     url: doi('10.7326/0003-4819-159-8-201310150-00004'),
   }),
-  work('sammpris-2011', 'intracranial', 'poster-brain-stenosis', {
+  work('sammpris-2011', 'intracranial', 'accufficas-model', {
     time: '2011',
     source: 'N Engl J Med',
     url: doi('10.1056/NEJMoa1105335'),

@@ -19,7 +19,7 @@ export interface NewsEntry<Id extends string = string> {
   readonly listed: string;
   /** Vessels of brain or heart. */
   readonly group: ProductGroup;
-  /** Computed picture of its subject: neighbours on the list have different ones. */
+  /** Computed picture of its subject. A product's results stand beside studies of that product alone. */
   readonly poster: FigureId;
   /** Stands in the highlighted list above the long one. */
   readonly highlighted: boolean;
