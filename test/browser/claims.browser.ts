@@ -68,6 +68,6 @@ test('open roles say whether they are hiring now or in preparation', async ({ pa
   expect(shown).toEqual(JOBS.map(({ flag }) => flag));
   expect(new Set(shown)).toEqual(new Set(['hot', 'pending']));
   expect(new Set(await flags.allInnerTexts()).size).toBe(2);
-  // Words that send applicants there are no way there.
+  // The note mentions the recruiting site; a link leads there.
   await expect(page.getByRole('main').locator(`a[href="${RECRUITING_SITE.href}"]`)).toBeVisible();
 });

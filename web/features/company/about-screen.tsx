@@ -93,14 +93,18 @@ export function aboutScreen({
 }
 
 function Publications() {
-  const { edition } = useSite();
+  const { edition, content } = useSite();
   return (
     <ul className={styles.publications}>
       {PUBLICATIONS.map(({ year, journal, doi, products }) => (
         <li key={doi}>
           <span>{year}</span>
-          <a href={`https://doi.org/${doi}`} rel="noreferrer" lang="en">
-            {journal}
+          <a href={`https://doi.org/${doi}`} rel="noreferrer">
+            <span lang="en">{journal}</span>
+            <span className="visually-hidden">
+              {' '}
+              {year} {content.ui.external}
+            </span>
           </a>
           <span>
             {products

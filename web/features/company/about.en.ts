@@ -34,7 +34,7 @@ export const about: AboutText = {
     lead: 'Published papers and documents that can be looked up.',
     publications: {
       heading: 'Studies that name the products',
-      text: 'They are their authors’ work; the papers state design, sample size and conflicts of interest.',
+      text: 'These studies are their authors’ work; the papers state design, sample size and conflicts of interest.',
     },
     documents: {
       heading: 'Documents',

@@ -33,7 +33,7 @@ export const about: AboutText = {
     heading: '国际影响',
     lead: '本节仅列可公开查证的资料。',
     publications: {
-      heading: '以产品名称出现的研究',
+      heading: '提及本公司产品的研究',
       text: '研究由各自的作者完成，设计、样本量与利益冲突声明以原文为准。',
     },
     documents: {

@@ -8,7 +8,7 @@ export interface Publication {
   readonly products: readonly ProductId[];
 }
 
-/** Latest first. */
+/** Those that were checked against the paper, latest first. */
 export const PUBLICATIONS: readonly Publication[] = [
   {
     year: '2026',
