@@ -28,8 +28,23 @@ test('an explorer that cannot be loaded leaves its first state, and says so, en'
     return route.abort();
   });
   await visit('en', pathOf(`product:${FIRST}`, 'en'));
-  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeVisible();
+  await expect(page.getByText(STAGE_LABELS.en.failed).filter({ visible: true })).toBeVisible();
   await expectReadings(page, FIRST_MODEL, FIRST_MODEL.presets[0]!);
+});
+
+test('an explorer that cannot be loaded after a change of page says so, en', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.route(chunkOf('explore-accuffrangio-explorer'), (route) => {
+    complaints.expectFailedRequest(route.request().url());
+    return route.abort();
+  });
+  await visit('en', pathOf('intracardiac', 'en'));
+  await page.getByRole('main').getByRole('link', { name: 'AccuFFRangio' }).first().click();
+  await expect(page.getByText(STAGE_LABELS.en.failed).filter({ visible: true })).toBeVisible();
+  await expect(stageOf(page).locator('picture').first()).toBeVisible();
 });
 
 test('the poster stands until a worker has painted, and where there is none, en', async ({

@@ -20,8 +20,8 @@ async function resolveShown(routes: readonly RouteObject[], id: PageId): Promise
 }
 
 function readPageData() {
-  const element = document.getElementById(PAGE_DATA_ID);
-  if (!(element instanceof HTMLTemplateElement)) throw new Error('The page carries no data');
+  const element = document.getElementById(PAGE_DATA_ID) as HTMLTemplateElement | null;
+  if (!element) throw new Error('The page carries no data');
   return parsePageData(element.content.textContent ?? '');
 }
 

@@ -1,4 +1,5 @@
 import type { HomeText } from './home-text.js';
+import { STAGE_LABELS } from '../../ui/stage/stage-labels.js';
 
 export const home: HomeText = {
   banners: {
@@ -36,6 +37,7 @@ export const home: HomeText = {
   explorer: {
     heading: 'How much does this stenosis matter?',
     text: 'At the same percentage stenosis, the site determines how much myocardium lies downstream and so how much flow the vessel must carry; the greater the flow and the longer the narrowing, the more pressure is lost. Move the narrowing and watch the whole tree.',
+    failed: STAGE_LABELS.en.failed,
   },
   evidence: {
     heading: 'Tested against the pressure wire',

@@ -1,4 +1,5 @@
 import type { HomeText } from './home-text.js';
+import { STAGE_LABELS } from '../../ui/stage/stage-labels.js';
 
 export const home: HomeText = {
   banners: {
@@ -33,6 +34,7 @@ export const home: HomeText = {
   explorer: {
     heading: '同样的狭窄，影响有多大？',
     text: '狭窄率相同时，位置决定远端供血心肌的范围和通过的血流量；流量越大、病变越长，压力损失越大。移动狭窄，观察整棵冠状动脉树的变化。',
+    failed: STAGE_LABELS.zh.failed,
   },
   evidence: {
     heading: '与压力导丝对照',

@@ -28,7 +28,7 @@ export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
               {name[edition]}
             </LinkButton>
           </div>
-          <Explorer id={HOME_EXPLORER} sizes={LEAD_PICTURE_SIZES.product} />
+          <Explorer id={HOME_EXPLORER} sizes={LEAD_PICTURE_SIZES.product} failed={texts.failed} />
         </div>
       </Container>
     </section>

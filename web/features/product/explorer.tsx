@@ -28,6 +28,8 @@ interface ExplorerProps {
   readonly sizes: string;
   /** Stands in the first view. */
   readonly isFirst?: boolean;
+  /** Says that the stage could not be loaded, where the server has written none. */
+  readonly failed: string;
 }
 
 /**
@@ -35,7 +37,7 @@ interface ExplorerProps {
  * shows the first state whole; the script comes once somebody wants it, or the page is idle and the stage
  * in view.
  */
-export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
+export function Explorer({ id, sizes, isFirst = false, failed }: ExplorerProps) {
   const { edition } = useSite();
   const folder = productFolder(id);
   const data = usePageFigures().find((figure) => figure.id === folder)?.data ?? NO_FILES;
@@ -81,10 +83,11 @@ export function Explorer({ id, sizes, isFirst = false }: ExplorerProps) {
       <div
         ref={place}
         className={styles.place}
-        style={reserved === undefined ? undefined : { minBlockSize: reserved }}
+        style={{ minBlockSize: reserved }}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {hasFailed && <p className={styles.failed}>{failed}</p>}
     </div>
   );
 }

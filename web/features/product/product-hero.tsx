@@ -77,10 +77,11 @@ function NameAndSubject({ children }: { readonly children: string }) {
 function Lead() {
   const { product } = useCurrentRow();
   const [figure] = usePageFigures();
+  const { labels } = useProductPage();
   if (!product || !figure) return null;
   const { hasExplorer }: Product = productById(product);
   const shown = { sizes: LEAD_PICTURE_SIZES.product, isFirst: true };
-  if (hasExplorer) return <Explorer id={product} {...shown} />;
+  if (hasExplorer) return <Explorer id={product} {...shown} failed={labels.stageFailed} />;
   return (
     <div className={styles.figure}>
       <Figure id={figure.id} {...shown} />

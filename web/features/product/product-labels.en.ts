@@ -1,3 +1,4 @@
+import { STAGE_LABELS } from '../../ui/stage/stage-labels.js';
 import type { ProductLabels } from './product-labels.zh.js';
 
 export const productLabels: ProductLabels = {
@@ -15,6 +16,7 @@ export const productLabels: ProductLabels = {
     consultation: 'Book a demonstration or ask',
   },
   book: 'Book a demonstration',
+  stageFailed: STAGE_LABELS.en.failed,
   action: {
     heading: 'Book a demonstration, or apply with a serial number',
     text: 'Tell us your department, your scanner and your question, and we will choose the products to show you.',

@@ -1,3 +1,5 @@
+import { STAGE_LABELS } from '../../ui/stage/stage-labels.js';
+
 /** Words that product and solution pages share. */
 export const productLabels = {
   contents: '本页内容',
@@ -14,6 +16,7 @@ export const productLabels = {
     consultation: '预约演示或咨询',
   },
   book: '预约演示',
+  stageFailed: STAGE_LABELS.zh.failed,
   action: {
     heading: '预约演示，或凭序列号申请许可',
     text: '告诉我们科室、设备与关心的问题，我们安排相应产品的演示。',

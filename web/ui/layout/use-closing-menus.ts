@@ -7,7 +7,7 @@ function openMenus(container: HTMLElement | null): HTMLDetailsElement[] {
 
 /** Groups that fold out within a menu are none: they stay as the visitor leaves them. */
 function isMenu(disclosure: HTMLDetailsElement): boolean {
-  return disclosure.parentElement?.closest('dialog, details') === null;
+  return !disclosure.parentElement?.closest('dialog, details');
 }
 
 /**
@@ -28,7 +28,7 @@ export function useClosingMenus(container: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const closeOthers = ({ target }: Event): void => {
       for (const menu of openMenus(container.current).filter(isMenu)) {
-        if (!(target instanceof Node && menu.contains(target))) menu.open = false;
+        if (!menu.contains(target as Node)) menu.open = false;
       }
     };
     const closeOnEscape = ({ key }: KeyboardEvent): void => {

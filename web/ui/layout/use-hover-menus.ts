@@ -8,7 +8,7 @@ const CLICK_OPENS_FOR_MS = 500;
 const MENU = 'details[data-hover]';
 
 function menuOf(target: EventTarget | null): HTMLDetailsElement | null {
-  return target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+  return (target as Element).closest<HTMLDetailsElement>(MENU);
 }
 
 /** Opens and closes the menus of a container under the mouse; clicks and keys work as without it. */
@@ -41,7 +41,7 @@ export function useHoverMenus(container: RefObject<HTMLElement | null>): void {
     const onLeave = (): void => later(closeHovered, CLOSE_AFTER_MS);
     const onClick = (event: MouseEvent): void => {
       const menu = menuOf(event.target);
-      const onSummary = event.target instanceof Element && event.target.closest('summary');
+      const onSummary = (event.target as Element).closest('summary');
       if (!menu || !onSummary) return;
       const justOpened =
         menu.open &&
