@@ -13,6 +13,7 @@ import {
   openExplorer,
   stageOf,
   statesOf,
+  untilStagesRun,
 } from './support/explorers.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
 
@@ -67,6 +68,32 @@ async function touch(page: Page, from: Place, to: Place): Promise<void> {
   await send('touchEnd');
 }
 
+/**
+ * What was changed step by step is what the state of the address draws at once. Both come to it in the
+ * end: the drawing over the raster of a worker comes with it.
+ */
+async function expectDrawnAsAnew(page: Page): Promise<void> {
+  const anew = await page.context().newPage();
+  await anew.goto(page.url());
+  await untilStagesRun(anew);
+  const drawingsOf = (one: Page) => stageOf(one).locator('[role="img"] svg');
+  const isSame = async () => {
+    const wanted = await drawingsOf(anew).evaluateAll((all) => all.map((svg) => svg.outerHTML));
+    return drawingsOf(page).evaluateAll((all, markup) => {
+      const template = document.createElement('template');
+      template.innerHTML = markup.join('');
+      const { children } = template.content;
+      return (
+        all.length > 0 &&
+        all.length === children.length &&
+        all.every((svg, index) => svg.isEqualNode(children[index]!))
+      );
+    }, wanted);
+  };
+  await expect.poll(isSame).toBe(true);
+  await anew.close();
+}
+
 // The longest file, and the last that Firefox runs: on both workers.
 test.describe.configure({ mode: 'parallel' });
 
@@ -76,6 +103,8 @@ for (const [id, model] of EXPLORERS) {
   test(`${id}: five states read as the model computes them, zh`, async ({ page, visit }) => {
     await openExplorer(page, visit, 'zh', id);
     await expectStates(page, model, model.presets);
+    await expectSharedReadings(page, model);
+    await expectDrawnAsAnew(page);
   });
 
   test(`${id}: ten states, keys, mouse and links read as the model computes them, en`, async ({

@@ -1,4 +1,4 @@
-import { type PointerEvent, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STAGE_FRAME } from '../../figures/explorer-states.js';
 import styles from './stage.module.css';
 
@@ -39,7 +39,47 @@ export function CanvasLayer({ ref }: { readonly ref: Ref<HTMLCanvasElement> }) {
 
 /** An SVG document of the stage's frame, as `draw` returns it: numbers and our own words alone. */
 export function DrawingLayer({ svg }: { readonly svg: string }) {
-  return <div className={styles.layer} dangerouslySetInnerHTML={{ __html: svg }} />;
+  const layer = useRef<HTMLDivElement>(null);
+  // React writes the first drawing, and leaves it alone as long as this is the same object.
+  const [first] = useState({ __html: svg });
+  useLayoutEffect(() => {
+    const drawn = document.createElement('template');
+    drawn.innerHTML = svg;
+    if (layer.current) redraw(layer.current, drawn.content);
+  }, [svg]);
+  return <div ref={layer} className={styles.layer} dangerouslySetInnerHTML={first} />;
+}
+
+/**
+ * Changes what differs: scales, legends and most marks stay under a hand that moves, and need neither
+ * styles nor a layout again.
+ */
+function redraw(shown: ParentNode, wanted: ParentNode): void {
+  const next = [...wanted.childNodes];
+  const before = [...shown.childNodes];
+  for (const [index, child] of before.entries()) {
+    const other = next[index];
+    if (!other) child.remove();
+    else if (child.isEqualNode(other)) continue;
+    else if (isElement(child) && isElement(other) && child.tagName === other.tagName) {
+      takeAttributes(child, other);
+      redraw(child, other);
+    } else child.replaceWith(other);
+  }
+  shown.append(...next.slice(before.length));
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === Node.ELEMENT_NODE;
+}
+
+function takeAttributes(shown: Element, wanted: Element): void {
+  for (const { name } of [...shown.attributes]) {
+    if (!wanted.hasAttribute(name)) shown.removeAttribute(name);
+  }
+  for (const { name, value } of wanted.attributes) {
+    if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  }
 }
 
 /** A place on the stage in units of its frame. */
