@@ -24,10 +24,19 @@ export const pressureLayers = memoise(() => {
   );
   const lit = (level: number): Uint8Array => {
     const map = () => ({ r: level, g: level, b: level });
-    return toBytes(heartPicture({ tubes, map, camera: CAMERA, fade: 0.05 }, width, height));
+    return opaque(toBytes(heartPicture({ tubes, map, camera: CAMERA, fade: 0.05 }, width, height)));
   };
   return { dark: lit(0), bright: lit(1), nodes: nodesSeen(tubes) } satisfies PressureLayers;
 });
+
+/** RGB to RGBA. */
+function opaque(rgb: Uint8Array): Uint8Array {
+  const rgba = new Uint8Array((rgb.length / 3) * 4).fill(255);
+  for (let pixel = 0; 3 * pixel < rgb.length; pixel++) {
+    rgba.set(rgb.subarray(3 * pixel, 3 * pixel + 3), 4 * pixel);
+  }
+  return rgba;
+}
 
 function nodesSeen(tubes: Parameters<typeof tubeTracer>[0]): Uint8Array {
   const camera = placeCamera(CAMERA, width, height);
@@ -58,8 +67,9 @@ function nodesSeen(tubes: Parameters<typeof tubeTracer>[0]): Uint8Array {
 
 /** The layers as the running explorer loads them. */
 export const data = (): Readonly<Record<string, Uint8Array | Promise<Uint8Array>>> => {
-  const webp = async (rgb: Uint8Array): Promise<Uint8Array> =>
-    sharp(rgb, { raw: { width, height, channels: 3 } })
+  const webp = async (rgba: Uint8Array): Promise<Uint8Array> =>
+    sharp(rgba, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
       .webp({ quality: 82, effort: 5 })
       .toBuffer();
   const { dark, bright, nodes } = pressureLayers();

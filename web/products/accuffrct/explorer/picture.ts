@@ -27,7 +27,7 @@ export const NO_NODE = 255;
 
 /** The picture with vessels that reflect nothing and everything: any colour of them lies between. */
 export interface PressureLayers {
-  /** 8-bit RGB or RGBA, row by row. */
+  /** 8-bit RGBA, row by row. */
   readonly dark: Uint8Array | Uint8ClampedArray;
   readonly bright: Uint8Array | Uint8ClampedArray;
   /** Node of the model that each pixel shows. */
@@ -50,20 +50,16 @@ export function paintPressure(
   ratios: readonly number[],
 ): void {
   const albedo = ratios.map((ratio) => pressureMap((ratio - RANGE[0]) / (RANGE[1] - RANGE[0])));
-  const channels = dark.length / nodes.length;
+  // Most of it shows no vessel.
+  pixels.set(dark);
   for (let pixel = 0; pixel < nodes.length; pixel++) {
-    const from = pixel * channels;
-    const to = pixel * 4;
-    const colour = albedo[nodes[pixel] ?? NO_NODE];
-    if (!colour) {
-      pixels[to] = dark[from] ?? 0;
-      pixels[to + 1] = dark[from + 1] ?? 0;
-      pixels[to + 2] = dark[from + 2] ?? 0;
-      continue;
-    }
-    pixels[to] = between(dark[from], bright[from], colour.r);
-    pixels[to + 1] = between(dark[from + 1], bright[from + 1], colour.g);
-    pixels[to + 2] = between(dark[from + 2], bright[from + 2], colour.b);
+    const node = nodes[pixel] ?? NO_NODE;
+    const colour = node === NO_NODE ? undefined : albedo[node];
+    if (!colour) continue;
+    const at = 4 * pixel;
+    pixels[at] = between(dark[at], bright[at], colour.r);
+    pixels[at + 1] = between(dark[at + 1], bright[at + 1], colour.g);
+    pixels[at + 2] = between(dark[at + 2], bright[at + 2], colour.b);
   }
 }
 
