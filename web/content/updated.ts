@@ -27,7 +27,7 @@ export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   'job:interaction-design': '2026-11-25',
   privacyPolicy: '2022-01-01',
   useClause: '2022-01-01',
-  accessibility: '2026-11-23',
+  accessibility: '2026-11-20',
   guidance: '2026-11-25',
   ...Object.fromEntries(PRODUCTS.map(({ id, updated }) => [`product:${id}`, updated])),
 };
