@@ -68,10 +68,10 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
     staffSubject: (kind, reference) => `新的${kind} ${reference}`,
     howToSee: (reference) => `查看：npm run staff -- submissions show ${reference}`,
     receipt: {
-      subject: (reference) => `我们已收到您的提交 ${reference}`,
+      subject: (reference) => `我们已收到您提交的信息 ${reference}`,
       body: (company, submitted, reference, statusUrl) => [
         '您好：',
-        `${company}已于 ${submitted}（北京时间）收到您的提交，编号为 ${reference}。工作人员会尽快与您联系，联系时请提供此编号。`,
+        `${company}已于 ${submitted}（北京时间）收到您提交的信息，编号为 ${reference}。工作人员会尽快与您联系；您与我们联系时，请提供此编号。`,
         `查询处理进度：${statusUrl}`,
         '如果您没有在我们的网站上提交过信息，可能是他人误填了您的邮箱，请回复此邮件告知我们，我们会予以删除。',
       ],
@@ -81,7 +81,7 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
     kinds: {
       licence_application: 'licence application',
       cooperation: 'research cooperation request',
-      guidance: 'inquiry',
+      guidance: 'enquiry',
       consultation: 'product consultation request',
       ifu_printed_copy: 'request for printed instructions',
       ifu_notices: 'request for notices about instructions',

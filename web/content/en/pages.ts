@@ -13,7 +13,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
   },
   intracranial: {
     title: 'Brain products and solutions',
-    heading: 'Intracranial vessel analysis',
+    heading: 'Intracranial vessel and stroke analysis',
     intro:
       'From CT, CT perfusion and angiography, seven products measure aneurysms and plan their treatment, assess acute ischaemic stroke and compute the pressure ratio across intracranial stenoses.',
     description:
@@ -23,9 +23,9 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Heart products and solutions',
     heading: 'Coronary and left ventricular analysis',
     intro:
-      'Six products, chosen by the images at hand: FFR from CT, angiography, IVUS or OCT; microcirculatory resistance from angiography; left ventricular volumes and ejection fraction from CT.',
+      'Six products, chosen by the images at hand: FFR from CT, angiography, IVUS or OCT; microvascular resistance from angiography; left ventricular volumes and ejection fraction from CT.',
     description:
-      'Six cardiac products: FFR from CT angiography, angiography, IVUS and OCT, microcirculatory resistance, and left ventricular function.',
+      'Six cardiac products: FFR from CT angiography, angiography, IVUS and OCT, microvascular resistance, and left ventricular function.',
   },
   accuvalve: {
     title: 'AccuValve: in preparation',
@@ -87,7 +87,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
       'How far this site follows WCAG 2.2 AA, what is known to fall short, and whom to ask for help.',
   },
   guidance: {
-    title: 'Solution consulting',
+    title: 'Product advice',
     heading: 'Ask about products and their use',
     intro:
       'Name your institution, your scanner and what you need to know. Leave out patient information: we do not advise on individual cases. In an emergency, seek medical care at once.',

@@ -114,7 +114,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: '电子使用说明书',
     heading: '电子使用说明书',
     intro:
-      '面向境外用户，列出各产品、版本和语言的说明书及标签地址。免注册阅读；可免费索取纸质版，7 个自然日内寄出。',
+      '面向境外用户，按产品、版本和语言列出说明书与标签的固定地址。免注册阅读；可免费索取纸质版，7 个自然日内寄出。',
     description: '按产品、版本和语言列出电子使用说明书的固定地址与二维码。',
   },
   notFound: {

@@ -29,7 +29,7 @@ export const ui = {
   },
   subgroups: {
     aneurysm: '颅内动脉瘤',
-    stroke: '脑卒中',
+    stroke: '急性缺血性卒中',
     narrow: '颅内动脉狭窄',
     accuffr: '冠状动脉血流储备分数',
     structureFunction: '心脏结构与功能',

@@ -20,7 +20,7 @@ export const careers: CareersText = {
   },
   roles: {
     heading: '开放岗位',
-    lead: '每个岗位都写明入职后先算什么。',
+    lead: '每个岗位都写明入职后的第一项计算任务。',
     note: '岗位均为示例，招聘信息以招聘网站发布的为准。',
     flags: { hot: '正在招聘', pending: '筹备中' },
     labels: {
@@ -30,7 +30,7 @@ export const careers: CareersText = {
       address: '工作地点',
       experience: '经验',
       education: '学历',
-      first: '入职后先算什么',
+      first: '第一项计算任务',
       content: '岗位职责',
       requirement: '任职要求',
       facts: '岗位信息',
@@ -45,7 +45,7 @@ export const careers: CareersText = {
         experience: '3 年以上',
         education: '硕士及以上',
         first:
-          '一组冠状动脉 CTA 的管腔轮廓：自动轮廓与两名读片者的轮廓逐截面比较，求面积差与 Dice 系数。',
+          '一组冠状动脉 CTA 的管腔轮廓：自动轮廓与两名阅片者的轮廓逐截面比较，求面积差与 Dice 系数。',
         content: [
           '开发血管与心腔的分割、中心线提取和配准算法',
           '建立标注规范，分析分割误差对后续计算的影响',

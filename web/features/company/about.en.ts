@@ -21,7 +21,7 @@ export const about: AboutText = {
       },
       {
         heading: 'Attribute evidence clearly',
-        text: 'Each citation names the study’s design, sample, reference standard and system; the work is credited to its authors.',
+        text: 'Each study is listed with its design, sample, reference standard and system, or with a note of what has not been checked; the work is credited to its authors.',
       },
       {
         heading: 'Collect only what is needed',
@@ -30,7 +30,7 @@ export const about: AboutText = {
     ],
   },
   influence: {
-    heading: 'International influence',
+    heading: 'International reach',
     lead: 'Published papers and documents that can be looked up.',
     publications: {
       heading: 'Studies that name the products',

@@ -12,7 +12,7 @@ export const home: HomeText = {
     heart: {
       label: 'Heart',
       heading: 'Does this stenosis limit flow?',
-      text: 'FFR from CT, angiography, IVUS or OCT; microcirculatory resistance; left ventricular function.',
+      text: 'FFR from CT, angiography, IVUS or OCT; microvascular resistance; left ventricular function.',
       call: 'See the heart products',
     },
     licence: {
@@ -41,7 +41,7 @@ export const home: HomeText = {
   },
   evidence: {
     heading: 'Tested against the pressure wire',
-    text: 'AccuFFRct in three published studies, each against invasive FFR in the same vessels or lesions; CT angiography and quantitative coronary angiography (QCA) of one of them for comparison.',
+    text: 'Three published studies compare AccuFFRct with invasive FFR in the same vessels or lesions. The values of CT angiography alone and of quantitative coronary angiography (QCA) are from ACCURATE-CT.',
     call: 'Designs, findings and limits',
   },
   report: {
@@ -130,7 +130,7 @@ export const home: HomeText = {
       accuffrangioAccuracy: {
         unit: '%',
         label: 'AccuFFRangio diagnostic accuracy (published study)',
-        note: 'Li 2021, retrospective, 300 patients; reference wire FFR ≤0.80; measured aortic pressure; doi:10.3389/fcvm.2021.714077',
+        note: 'Li 2021, retrospective, 300 patients; reference wire FFR ≤0.80; measured aortic pressure (87% with 100 mmHg assumed); doi:10.3389/fcvm.2021.714077',
       },
     },
   },
@@ -143,7 +143,7 @@ export const home: HomeText = {
       },
       intracardiac: {
         label: 'Heart',
-        lead: 'Fractional flow reserve (FFR) from four kinds of image, microcirculatory resistance and left ventricular function.',
+        lead: 'Fractional flow reserve (FFR) from four kinds of image, microvascular resistance and left ventricular function.',
       },
     },
   },

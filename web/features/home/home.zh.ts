@@ -12,7 +12,7 @@ export const home: HomeText = {
     heart: {
       label: '心脏',
       heading: '狭窄是否限制血流？',
-      text: '由 CTA、造影、IVUS 或 OCT 计算 FFR，并可评估微循环与左心室功能。',
+      text: '由 CTA、造影、IVUS 或 OCT 计算 FFR；由造影评估微循环，由心脏 CT 测量左心室功能。',
       call: '了解心脏方案',
     },
     licence: {
@@ -38,7 +38,7 @@ export const home: HomeText = {
   },
   evidence: {
     heading: '与压力导丝对照',
-    text: 'AccuFFRct 的三项已发表研究，均以同一血管或病变的有创 FFR 为参照；其中一项同时报告了 CTA 与定量冠状动脉造影（QCA）的结果，一并列出。',
+    text: 'AccuFFRct 的三项已发表研究，均以同一血管或病变的有创 FFR 为参照；单独 CTA 与定量冠状动脉造影（QCA）的 AUC 取自 ACCURATE-CT，一并列出。',
     call: '查看各项研究的设计、结果与局限',
   },
   report: {
@@ -127,7 +127,7 @@ export const home: HomeText = {
       accuffrangioAccuracy: {
         unit: '%',
         label: 'AccuFFRangio 诊断准确度（文献报道）',
-        note: 'Li 等，2021（doi:10.3389/fcvm.2021.714077）；回顾性，300 例；参照导丝 FFR ≤0.80；输入实测主动脉压。',
+        note: 'Li 等，2021（doi:10.3389/fcvm.2021.714077）；回顾性，300 例；参照导丝 FFR ≤0.80；输入实测主动脉压。改用假定的 100 mmHg 时，准确度为 87%。',
       },
     },
   },

@@ -58,7 +58,7 @@ export const inquiryForms: InquiryFormsText = {
       },
     },
     consultation: {
-      heading: 'Ask about a product',
+      heading: 'Request information or a demonstration',
       lead: 'Choose a product; we send information or arrange an introduction.',
       labels: {
         lastName: 'Last name',

@@ -40,7 +40,7 @@ export const inquiryForms: InquiryFormsText = {
     },
     guidance: {
       heading: '您的问题',
-      lead: '我们按手机号码回电；填写邮箱后，也可以书面答复。',
+      lead: '我们将拨打您留下的手机号码答复；填写邮箱的，也可书面答复。',
       labels: messageLabels,
       hints: {
         consult: `所在机构与关注的病种，涉及的产品、影像与操作步骤。${licenceForm.hints.remark}`,
@@ -74,11 +74,11 @@ export const inquiryForms: InquiryFormsText = {
   keepReference: '再次联系时，请提供此编号。',
   progress: '查询处理进度',
   sendAnother: '再提交一份',
-  notice: `${company.legalName}为答复本次咨询、防止重复提交和滥用而处理您填写的信息：内容保存至最后一次联系后 24 个月，技术记录保存 30 日。您可以随时写信至 ${company.mailbox} 查阅、更正、删除，或者撤回同意。`,
+  notice: `${company.legalName}为答复本次咨询、防止重复提交和滥用而处理您填写的信息：内容保存至最后一次联系后 24 个月，技术记录保存 30 日。您可以随时写信至 ${company.mailbox}，要求查阅、更正或删除这些信息，或者撤回同意。`,
   consent: {
     before: '我已阅读',
     policy: '《隐私政策》',
-    after: '，同意为上述目的处理我填写的信息',
+    after: '，同意贵公司为上述目的处理我填写的信息',
   },
   noScript: '提交本表需要启用 JavaScript。您也可以致电或发送邮件：',
 };

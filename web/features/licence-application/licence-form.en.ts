@@ -24,7 +24,7 @@ export const licenceForm: LicenceFormText = {
     city: 'City',
     address: 'Address',
     contactMethod: 'Contact by',
-    areaCode: 'Area code',
+    areaCode: 'Country code',
     telephone: 'Telephone',
     email: 'E-mail',
     invitationCode: 'Invitation code',

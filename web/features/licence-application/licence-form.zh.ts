@@ -83,7 +83,7 @@ export const licenceForm = {
     network: '网络连接中断。请检查网络后再次提交，您填写的内容仍在本页。',
     server: '服务器暂时无法处理，请稍后再试',
     unknown: '暂时无法确认您的提交是否成功',
-    sendAgain: '请稍候，不要修改内容，再次提交；系统不会重复保存。',
+    sendAgain: '请稍候，保持内容不变，重新提交；系统不会重复保存。',
   },
   card: {
     heading: '您的申请',

@@ -35,7 +35,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
     des: 'In 34 vessels of 32 patients with a single symptomatic stenosis, angiographic QFR correlated with the wire-based resting pressure ratio before angioplasty (r = 0.82; anterior circulation 0.91, posterior 0.77). QFR is another vendor’s system, designed for coronary arteries.',
   },
   'angiographic-imr-2023': {
-    title: 'Microcirculatory resistance from angiography in acute and chronic coronary syndromes',
+    title: 'Microvascular resistance from angiography in acute and chronic coronary syndromes',
     des: 'Retrospective, single centre, 163 patients and 232 vessels, against wire-based IMR. Correlation of AccuIMR was r = 0.76 overall and 0.75 to 0.78 in the three subgroups.',
   },
   'ivus-and-ct-ffr-2023': {

@@ -3,7 +3,7 @@ import type { NewsText } from './news-text.js';
 
 export const news: Readonly<Record<NewsId, NewsText>> = {
   'pipeline-nomogram-2026': {
-    title: '血流导向装置术后闭塞不全的多中心列线图',
+    title: '血流导向装置术后未完全闭塞的多中心列线图',
     des: '多中心研究，362 例患者、426 枚动脉瘤，形态与血流动力学参数由 AneuFlow Pro 计算。列线图的 AUC 在训练集（298 枚）为 0.785（95% CI 0.719–0.850），在同一队列留出的验证集（128 枚）为 0.809（0.695–0.923）。AUC 反映列线图的性能，不是软件的准确度；贴壁与移位两个因素在植入后才能获得。',
   },
   'deployed-length-2025': {

@@ -22,6 +22,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
   const isCited = useContext(CitationContext).length > 0;
   const { measure, unit, ticks, isRatio, studies } = plot;
   const words = labels.plot;
+  const against = words[plot.against ?? 'standard'];
   const hasIntervals = studies.some(({ low }) => low !== undefined);
   return (
     <table className={styles.plot}>
@@ -29,7 +30,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
       <thead>
         <tr>
           <th scope="col">{words.study}</th>
-          <th scope="col">{words.standard}</th>
+          <th scope="col">{against.heading}</th>
           <th scope="col">{hasIntervals ? words.estimate : words.estimateAlone}</th>
           <th scope="col" className={styles.axis}>
             <span className="visually-hidden">{words.axis}</span>
@@ -53,7 +54,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
               <span className={styles.sample}>{study.sample[edition]}</span>
             </th>
             {/* The words show where its column has no heading. */}
-            <td className={styles.standard} data-against={words.against}>
+            <td className={styles.standard} data-against={against.before}>
               {study.standard[edition]}
             </td>
             <td className={styles.estimate}>

@@ -35,7 +35,7 @@ export interface PlottedStudy<Ref extends string = string> {
   readonly high?: number;
   /** Number and what was counted, such as `404 vessels`. */
   readonly sample: Readonly<Record<Edition, string>>;
-  /** What it was compared with, such as `invasive FFR ≤0.80`. */
+  /** What it was compared with, such as `invasive FFR ≤0.80`, or its outcome. */
   readonly standard: Readonly<Record<Edition, string>>;
 }
 
@@ -46,6 +46,8 @@ export interface EvidencePlot<Ref extends string = string> {
   readonly unit: '' | '%';
   /** Whether they are ratios, such as odds ratios: 1 is no difference. */
   readonly isRatio?: boolean;
+  /** What the studies' `standard` is, where they compare with none. */
+  readonly against?: 'outcome';
   /** On the axis, from end to end. */
   readonly ticks: readonly [number, ...number[], number];
   readonly studies: readonly PlottedStudy<Ref>[];

@@ -3,7 +3,7 @@ import type { SolutionText } from './solution-text.js';
 export const solution: SolutionText = {
   purpose: {
     application:
-      'Ischaemia may arise from a narrowed epicardial artery or from microvascular dysfunction, and it may impair the left ventricle; no single image shows all three. Six products cover these levels, from CT before the catheter laboratory to angiography and intravascular imaging in it.',
+      'Ischaemia may arise from a narrowed epicardial artery or from microvascular dysfunction, and it may impair the left ventricle; a single examination rarely shows all three. Six products cover these levels: CT before referral, then angiography and intravascular imaging in the catheter laboratory.',
     features:
       'FFR along the vessel from CT, angiography, IVUS or OCT; an estimate of IMR from angiography; left ventricular volumes and ejection fraction from CT. Each value carries its site and unit and is shown with the source image.',
     advantages:
@@ -62,7 +62,7 @@ export const solution: SolutionText = {
     accuffr:
       'All four compute FFR: AccuFFRct from the CT angiogram before referral, AccuFFRangio from two projections during the procedure, AccuFFRivus and AccuFFRoct from the pullback that guides a stent.',
     structureFunction:
-      'AccuLV measures left ventricular volumes and contraction on gated CT; AccuIMR estimates microcirculatory resistance from angiography.',
+      'AccuLV measures left ventricular volumes, ejection fraction and segmental motion on gated CT; AccuIMR estimates microvascular resistance from angiography.',
   },
   background: [
     {
@@ -91,7 +91,7 @@ export const solution: SolutionText = {
       refs: ['qfr-favor-iii-china-2022', 'qfr-favor-iii-europe-2024'],
     },
     {
-      heading: 'Microcirculatory resistance without a wire',
+      heading: 'Microvascular resistance without a wire',
       text: 'Across 7 studies of angiography-derived IMR (687 patients, 807 vessels; reference standard: wire-based IMR), pooled sensitivity was 82%, specificity 83% and accuracy 83%. A 2024 meta-analysis (12 studies, 1,642 vessels; reference standard: IMR by thermodilution) pooled 85% sensitivity (95% CI 79–89%) and 89% specificity (83–93%). In a 2025 core laboratory comparison (270 patients, 274 vessels), five methods had an AUC for wire-based IMR ≥25 U of only 0.530 to 0.576 (P > 0.05 for each). Methods differ between systems, and results lie far apart.',
       refs: [
         'angio-imr-meta-analysis-2022',

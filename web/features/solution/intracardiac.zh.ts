@@ -3,7 +3,7 @@ import type { SolutionText } from './solution-text.js';
 export const solution: SolutionText = {
   purpose: {
     application:
-      '心肌缺血可源于心外膜冠状动脉狭窄，也可源于微循环障碍，并影响左心室收缩，没有一种影像能同时显示三者。六款产品覆盖这三个层面，从导管室前的 CT 到术中造影与腔内影像。',
+      '心肌缺血可源于心外膜冠状动脉狭窄，也可源于微循环障碍，并影响左心室收缩；单一检查往往难以同时评价这三个方面。六款产品覆盖这三个层面，从导管室前的 CT 到术中造影与腔内影像。',
     features:
       '由 CT、造影、IVUS 或 OCT 计算沿程 FFR，由造影估算 IMR，由心脏 CT 测量左心室容积与射血分数；数值注明部位与单位，与原始图像同屏显示。',
     advantages:
@@ -14,7 +14,7 @@ export const solution: SolutionText = {
     steps: [
       {
         heading: '影像',
-        text: '冠状动脉造影依症状与既往检查确有指征，逐帧可见对比剂充盈，图像合格后再计算。',
+        text: '患者依症状与既往检查有造影指征；造影逐帧记录对比剂充盈，图像合格后方可计算。',
       },
       { heading: '建模', text: '在两个体位勾画并重建血管，由经培训的阅片者对照原始图像核对轮廓。' },
       {

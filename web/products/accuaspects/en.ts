@@ -71,7 +71,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: 'Old infarcts flagged',
-      text: 'Sharp hypodensity that suggests an older infarct is flagged separately; the reader decides whether it counts.',
+      text: 'Well-demarcated hypodensity that suggests an older infarct is flagged separately; the reader decides whether it counts.',
     },
   ],
   advantages: [
@@ -135,7 +135,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Automated ASPECTS by a research algorithm of the authors. Reference: expert ASPECTS on diffusion-weighted MRI within one hour after the CT. 257 patients within 8 hours of onset, 157 for training and 100 for testing.',
       findings:
-        'In the 100 test patients, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). The mean difference was 0.3 points (limits of agreement −3.3 to 2.6), so that scores may lie several points apart in one patient. Per region, sensitivity was 66.2% and specificity 91.8%.',
+        'In the 100 test patients, intraclass correlation with the expert score was 0.76 (95% CI 0.67–0.83). The mean difference was 0.3 points (limits of agreement −3.3 to 2.6; printed so in the abstract, although these limits imply a mean near −0.35), so that scores may lie several points apart in one patient. Per region, sensitivity was 66.2% and specificity 91.8%.',
       ref: 'automated-aspects-dwi-2019',
     },
     {

@@ -51,7 +51,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
-      text: 'AccuASPECTS 供首诊值班医师、决定转运的神经科医师和远程阅片的介入医师使用。各方看到相同的分区与标记，再结合发病时间、NIHSS 与血管影像讨论治疗。',
+      text: 'AccuASPECTS 供首诊值班医师、决定转运的神经科医师和远程阅片的介入医师使用。各方看到相同的分区与标记，再结合起病时间、NIHSS 与血管影像讨论治疗。',
     },
   ],
   features: [
@@ -128,7 +128,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '学术团队自研的自动 ASPECTS 算法，参照为专家在 CT 之后 1 小时内的弥散加权 MRI 上的评分；起病 8 小时内的患者 257 例，157 例用于训练，100 例用于检验。',
       findings:
-        '100 例检验患者中，与专家评分的组内相关系数为 0.76（95% CI 0.67–0.83）；平均相差 0.3 分，一致性界限为 −3.3 至 2.6 分，单个患者可相差数分。逐区灵敏度为 66.2%，特异度为 91.8%。',
+        '100 例检验患者中，与专家评分的组内相关系数为 0.76（95% CI 0.67–0.83）；平均相差 0.3 分，一致性界限为 −3.3 至 2.6 分（摘要原文如此，按此界限推算平均应约为 −0.35 分），单个患者可相差数分。逐区灵敏度为 66.2%，特异度为 91.8%。',
       ref: 'automated-aspects-dwi-2019',
     },
     {

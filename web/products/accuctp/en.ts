@@ -60,7 +60,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   features: [
     {
       heading: 'Deconvolution',
-      text: 'Tissue curves are deconvolved with the arterial input function: height and area of the residue function give CBF and CBV, its delay Tmax.',
+      text: 'Tissue curves are deconvolved with the arterial input function: height and area of the residue function give CBF and CBV, the time to its maximum Tmax.',
     },
     {
       heading: 'Input curves on view',
@@ -104,14 +104,14 @@ export const product: ProductText<keyof typeof evidence.references> = {
     {
       name: 'Non-contrast head CT',
       unit: '',
-      note: 'Optional, to recognise haemorrhage and old infarcts',
+      note: 'Optional input, for comparison; haemorrhage must be excluded on CT beforehand',
     },
   ],
   outputs: [
     { name: 'Cerebral blood flow (CBF)', unit: 'mL/100 g/min', note: 'Map' },
     { name: 'Cerebral blood volume (CBV)', unit: 'mL/100 g', note: 'Map' },
     { name: 'Mean transit time (MTT)', unit: 's', note: 'Map; CBV divided by CBF' },
-    { name: 'Tmax', unit: 's', note: 'Map; delay of the residue function' },
+    { name: 'Tmax', unit: 's', note: 'Map; time to maximum of the residue function' },
     { name: 'Core volume', unit: 'mL', note: 'CBF <30% of the opposite side' },
     { name: 'Hypoperfusion volume', unit: 'mL', note: 'Tmax >6 s' },
     { name: 'Mismatch volume', unit: 'mL', note: 'Hypoperfusion minus core' },
@@ -159,7 +159,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'First hours after onset: core may be overestimated, and part of it can recover after rapid reperfusion.',
     },
     {
-      text: 'Carotid stenosis, chronic occlusion, low cardiac output or atrial fibrillation: Tmax can be prolonged without stroke and look like penumbra.',
+      text: 'Carotid stenosis, chronic occlusion, low cardiac output or atrial fibrillation: Tmax can be prolonged without acute ischaemia and look like penumbra.',
     },
     {
       text: 'Small deep or posterior fossa lesions: resolution is limited. Normal maps rule out neither stroke nor vessel occlusion.',

@@ -45,7 +45,7 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'defuse-3-2018',
-        name: { zh: 'DEFUSE 3，内科治疗组', en: 'DEFUSE 3, medical therapy' },
+        name: { zh: 'DEFUSE 3，单纯药物组', en: 'DEFUSE 3, medical therapy' },
         estimate: 17,
         sample: { zh: '试验共 182 例', en: 'trial of 182 patients' },
         standard: { zh: '取栓', en: 'thrombectomy' },

@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuICAS: pressure ratio across an intracranial stenosis',
   intro:
-    'From CTA or DSA, AccuICAS computes the pressure ratio and wall shear stress across an intracranial stenosis, to complement percentage stenosis when treatment of a symptomatic lesion is discussed.',
+    'From CTA or DSA, AccuICAS computes the pressure ratio across an intracranial stenosis and the wall shear stress at it, to complement percentage stenosis when treatment of a symptomatic lesion is discussed.',
   description:
     'AccuICAS computes the translesional pressure ratio and wall shear stress of an intracranial stenosis from CTA or DSA.',
 };
@@ -127,7 +127,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '43 patients with a single symptomatic stenosis of the M1 segment. Pressure ratio and pressure difference were measured with a wire and compared with lesion geometry on angiography.',
       findings:
-        'Diameter stenosis correlated with the pressure ratio at r −0.37 and with the pressure difference at 0.47, minimal lumen diameter at 0.41 and −0.51 (each P <0.05). The authors conclude that in this highly selected group geometry and pressure are significantly but only weakly to moderately related, so that anatomy reflects haemodynamic status in part.',
+        'Diameter stenosis correlated with the pressure ratio at r −0.37 and with the pressure difference at 0.47, minimal lumen diameter at 0.41 and −0.51 (each P < 0.05). The authors conclude that in this highly selected group geometry and pressure are significantly but only weakly to moderately related, so that anatomy reflects haemodynamic status in part.',
       ref: 'icas-wire-geometry-2021',
     },
     {

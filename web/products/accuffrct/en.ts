@@ -112,8 +112,12 @@ export const product: ProductText<keyof typeof evidence.references> = {
       unit: '',
       note: 'Continuous, dimensionless, also shown as colour on the tree',
     },
-    { name: 'FFR distal to the lesion', unit: '', note: 'With the site of reading' },
-    { name: 'ΔFFR across the lesion', unit: '', note: 'Proximal minus distal value' },
+    {
+      name: 'FFR distal to the lesion',
+      unit: '',
+      note: 'With the site of reading; here 20 mm beyond',
+    },
+    { name: 'ΔFFR across the lesion', unit: '', note: 'Difference between its two ends' },
     { name: 'Diameter stenosis', unit: '%', note: 'Against the reference diameter' },
     { name: 'Minimal lumen area', unit: 'mm²', note: 'Within the marked segment' },
     { name: 'Lesion length', unit: 'mm', note: 'Along the centreline' },
@@ -161,7 +165,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Prospective, not randomised; 584 patients, 380 of them planned for invasive angiography; CT angiography with selective FFRCT against usual care.',
       findings:
-        'Primary end point: invasive angiogram without obstructive disease within 90 days. Planned for invasive angiography: 12% with FFRCT, 73% with usual care; 61% of the FFRCT arm had angiography cancelled. These shares do not apply to all 584. Planned for non-invasive testing: no significant difference.',
+        'Primary endpoint: invasive angiogram without obstructive disease within 90 days. Planned for invasive angiography: 12% with FFRCT, 73% with usual care; 61% of the FFRCT arm had angiography cancelled. These shares do not apply to all 584. Planned for non-invasive testing: no significant difference.',
       ref: 'ffrct-platform-2015',
     },
   ],

@@ -131,7 +131,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Computed afterwards in a core laboratory, blinded to FFR; 94 consecutive patients, 167 paired comparisons; reference standard: wire-based FFR, cut-off ≤0.80.',
       findings:
-        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%); AUC 0.97, against 0.89 for minimal lumen area. FFR was ≤0.80 in 50.3%, which with these values implies an accuracy of about 93%.',
+        'Accuracy 92% (95% CI 87–96%), sensitivity 91% (82–96%), specificity 96% (90–99%); AUC 0.97, against 0.89 for minimal lumen area. FFR was ≤0.80 in 50.3%.',
       ref: 'ufr-ivus-2021',
     },
   ],

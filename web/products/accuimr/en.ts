@@ -4,7 +4,7 @@ import type { FigureText } from '../../figures/texts/figure-text.js';
 import type { evidence } from './evidence.js';
 
 export const page: ProductPageText = {
-  heading: 'AccuIMR: microcirculatory resistance from coronary angiography',
+  heading: 'AccuIMR: microvascular resistance from coronary angiography',
   intro:
     'AccuIMR estimates the index of microcirculatory resistance (IMR) from coronary angiography and the measured aortic pressure, without a pressure–temperature wire, to help decide who needs wire-based testing.',
   description:
@@ -28,8 +28,8 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
     alt: 'Enlarged angiogram with the centreline from the left main stem into the left anterior descending artery, ticks numbered by frame, aortic pressure at the start and computed distal pressure at the end.',
   },
   output: {
-    caption: 'Arrival of blood along the tree, and the bed behind it. A model, not a patient.',
-    alt: 'A heart with the left coronary artery coloured by arrival time; the territory of the left anterior descending artery is tinted. Labels give transit time and microcirculatory resistance.',
+    caption: 'Arrival of blood along the tree, and the bed beyond it. A model, not a patient.',
+    alt: 'A heart with the left coronary artery coloured by arrival time; the territory of the left anterior descending artery is tinted. Labels give transit time and microvascular resistance.',
   },
   report: {
     caption:
@@ -93,7 +93,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: 'Two findings, reported separately',
-      text: 'Epicardial pressure loss and microcirculatory resistance are given as two results, so that one is not mistaken for the other.',
+      text: 'Epicardial pressure loss and microvascular resistance are given as two results, so that one is not mistaken for the other.',
     },
   ],
   inputs: [
@@ -131,7 +131,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'Stated by the manufacturer without number of patients, cut-off or confidence interval; not yet compared with a full publication. The published study of AccuIMR and other methods are listed under evidence.',
+      text: 'Our own figures, given without number of patients, cut-off or confidence interval; not yet compared with a full publication. The published study of AccuIMR and other methods are listed under evidence.',
       refs: ['accuimr-2023'],
     },
   },
@@ -142,7 +142,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Retrospective, single centre; 163 consecutive patients (43 with STEMI, 59 with NSTEMI, 61 with chronic coronary syndrome), 232 vessels; reference standard: wire-based IMR.',
       findings:
-        'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI, 0.75 in chronic coronary syndrome. Correlation does not measure agreement of single values.',
+        'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI, 0.75 in chronic coronary syndrome. Correlation does not measure agreement between individual values.',
       ref: 'accuimr-2023',
     },
     {
@@ -183,7 +183,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Run acquired at rest, or a change of heart rate, injection or frame-count end point: transit time shifts, and the estimate may differ from thermodilution IMR.',
+      text: 'Run acquired at rest, or a change of heart rate, injection or frame-count endpoint: transit time shifts, and the estimate may differ from thermodilution IMR.',
     },
     {
       text: 'Tight epicardial stenosis: collateral flow is not accounted for, so IMR is overestimated and hard to interpret.',

@@ -3,11 +3,11 @@ import type { ProductEntry } from '../../features/product/product-text.js';
 export const entry = {
   title: {
     zh: 'AccuIMR 冠状动脉微循环阻力指数',
-    en: 'AccuIMR: coronary microcirculatory resistance',
+    en: 'AccuIMR: coronary microvascular resistance',
   },
   summary: {
     zh: '由造影估算微循环阻力指数，提示是否需要导丝测量',
-    en: 'Microcirculatory resistance estimated from angiography, without a pressure–temperature wire',
+    en: 'Microvascular resistance estimated from angiography, without a pressure–temperature wire',
   },
   images: ['angiogram'],
   question: {

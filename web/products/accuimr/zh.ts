@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '产品方标称值，未注明病例数、界值与置信区间，尚未与论文全文核对；已发表的 AccuIMR 研究与同类方法见研究证据。',
+      text: '本公司标称值，未注明病例数、界值与置信区间，尚未与论文全文核对；已发表的 AccuIMR 研究与同类方法见研究证据。',
       refs: ['accuimr-2023'],
     },
   },

@@ -55,7 +55,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'For patients whose coronary arteries and ventricular function are both in question: suspected ischaemic cardiomyopathy, a poor echocardiographic window, or a device that precludes magnetic resonance. The coronary CT must retain the whole R–R interval.',
     },
     {
-      text: 'CT is not recommended for ejection fraction alone: recording every phase adds radiation, and echocardiography uses none. State the lower limit of normal with the result; it differs between societies and sexes, and heart failure is classified by another cut-off.',
+      text: 'We do not recommend CT for ejection fraction alone: recording every phase adds radiation, and echocardiography uses none. State the lower limit of normal with the result; it differs between societies and sexes, and heart failure is classified by another cut-off.',
     },
   ],
   features: [

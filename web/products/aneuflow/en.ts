@@ -129,7 +129,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Multicentre cohort, 362 patients with 426 aneurysms treated with the Pipeline embolisation device. Endpoint: incomplete occlusion at follow-up (median 199 days). AneuFlow Pro computed morphology and haemodynamics. Interests are declared in the paper.',
       findings:
-        'Occlusion in 79.8%. Six factors independently predicted incomplete occlusion: low-WSS area ratio (OR 2.78, 95% CI 1.46–5.50), flow complexity (OR 3.03, 1.58–5.89), aneurysm angle (OR 3.46, 1.79–6.93), poor wall apposition (OR 3.21, 1.37–7.53), device migration (OR 11.03, 1.51–105.55) and smoking (OR 0.32, 0.14–0.68). Apposition and migration are known only after deployment. The study did not assess the measurement accuracy of the software.',
+        'Occlusion in 79.8%. Five factors were independently associated with incomplete occlusion: low-WSS area ratio (OR 2.78, 95% CI 1.46–5.50), flow complexity (OR 3.03, 1.58–5.89), aneurysm angle (OR 3.46, 1.79–6.93), poor wall apposition (OR 3.21, 1.37–7.53), and device migration (OR 11.03, 1.51–105.55); smoking was inversely associated (OR 0.32, 0.14–0.68). Apposition and migration are known only after deployment. The study did not assess the measurement accuracy of the software.',
       ref: 'aneuflow-ped-nomogram-2026',
     },
     {

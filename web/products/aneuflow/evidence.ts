@@ -27,6 +27,7 @@ export const evidence = {
     },
     unit: '',
     isRatio: true,
+    against: 'outcome',
     ticks: [0.5, 1, 2, 4, 8],
     studies: [
       {
@@ -42,7 +43,7 @@ export const evidence = {
       {
         kind: 'product',
         ref: 'aneuflow-ped-nomogram-2026',
-        name: { zh: 'Zhao 2026，血流复杂度', en: 'Zhao 2026, flow complexity' },
+        name: { zh: 'Zhao 2026，血流复杂性', en: 'Zhao 2026, flow complexity' },
         estimate: 3.03,
         low: 1.58,
         high: 5.89,
@@ -52,7 +53,7 @@ export const evidence = {
       {
         kind: 'product',
         ref: 'aneuflow-ped-nomogram-2026',
-        name: { zh: 'Zhao 2026，瘤体角度', en: 'Zhao 2026, aneurysm angle' },
+        name: { zh: 'Zhao 2026，动脉瘤角度', en: 'Zhao 2026, aneurysm angle' },
         estimate: 3.46,
         low: 1.79,
         high: 6.93,

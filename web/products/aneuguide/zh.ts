@@ -50,7 +50,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['microcatheter-shaping-review-2023'],
     },
     {
-      text: '适用于入路曲折的病例：瘤体逆血流方向，虹吸段弯曲紧凑，瘤颈细小或偏离动脉轴线。路径平直者可直接选用预塑形导管。',
+      text: '适用于入路曲折的病例：瘤体朝向与血流方向相反，虹吸段弯曲急，瘤颈窄小或偏离动脉轴线。路径平直者可直接选用预塑形导管。',
     },
   ],
   features: [

@@ -49,7 +49,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'A flow diverter slows the exchange of blood between artery and sac. The size has to fit: too short, and it may slip; too narrow, and it does not reach the wall; too wide, and it cannot open fully. In a simulation study with four silicone models an oversized device covered less of the neck and diverted less flow.',
+      text: 'A flow diverter slows the exchange of blood between artery and sac. The size has to fit: too short, and it may migrate; too narrow, and it is poorly apposed; too wide, and it cannot open fully. In a simulation study with four silicone models an oversized device covered less of the neck and diverted less flow.',
       refs: ['flow-diverter-size-2024'],
     },
     {
@@ -122,7 +122,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Multicentre agreement study, 74 patients treated with a Pipeline device: sizes chosen by operators from manual 2D measurements against sizes computed by blinded users of another vendor’s software (Sim&Size).',
       findings:
-        'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P <0.01); diameters did not differ significantly. The authors state that this does not prove simulation better.',
+        'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P < 0.01); diameters did not differ significantly. The authors state that this does not prove simulation better.',
       ref: 'sim-and-size-2019',
     },
     {

@@ -19,7 +19,7 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'rupture-resemblance-score-2015',
-        name: { zh: 'Xiang 2015，仅尺寸', en: 'Xiang 2015, size alone' },
+        name: { zh: 'Xiang 2015，仅大小', en: 'Xiang 2015, size alone' },
         estimate: 0.28,
         sample: { zh: '85 枚检验动脉瘤', en: '85 test aneurysms' },
         standard: { zh: '破裂状态', en: 'rupture status' },

@@ -11,7 +11,7 @@ export const entry = {
   },
   images: ['rotational', 'cta'],
   question: {
-    zh: '瘤颈有多宽，随访时增大了吗？',
+    zh: '动脉瘤有多大，随访时增大了吗？',
     en: 'How large is this aneurysm, and has it grown?',
   },
   analysisMinutes: 3,

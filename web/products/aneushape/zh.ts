@@ -65,7 +65,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: '纵横比与尺寸比',
-      text: '纵横比为瘤高与瘤颈宽之比，尺寸比为瘤体大小与载瘤动脉直径之比。',
+      text: '纵横比为瘤高与瘤颈宽之比，尺寸比为瘤高与载瘤动脉直径之比。',
     },
     {
       heading: '子囊由医师判读',

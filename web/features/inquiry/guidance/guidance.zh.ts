@@ -40,7 +40,7 @@ export const guidance: GuidanceText = {
   },
   partners: {
     heading: '经销与集成',
-    lead: `应聘请前往招聘网站；来访请先预约，地址：${company.address}。`,
+    lead: `经销与集成事宜可在本页留言；来访请先预约，地址：${company.address}。应聘请前往招聘网站。`,
     points: [
       {
         heading: '经销商',

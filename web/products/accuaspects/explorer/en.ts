@@ -70,7 +70,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      'After occlusion of the left middle cerebral artery each region loses density in proportion to time, some faster than others. The score is ten less the affected regions: yours by eye, the reference’s by a difference of 2.0 HU between the sides. Regions near the cut-off make points of difference without any difference in the disease.',
+      'After occlusion of the left middle cerebral artery each region loses density in proportion to time, some faster than others. The score is ten less the affected regions: yours by eye, the reference’s by a difference of 2.0 HU between the sides. Regions close to the cut-off can change the score by a point or more although the disease is the same.',
     equations: [
       'loss = rate · hours, mean rate of the ten regions = 0.4 HU/h',
       'affected: loss ≥2.0 HU, or density ≤0.94 or ≤0.96 of the other side',

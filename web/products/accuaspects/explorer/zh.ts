@@ -6,7 +6,7 @@ function difference(result: Result): string {
   const [only] = differing;
   if (!only) return '十区判断一致';
   if (differing.length > 1) return `分歧在 ${differing.map(({ name }) => name).join('、')}`;
-  const place = only.isAffected ? '刚过' : '未达';
+  const place = only.isAffected ? '已达' : '未达';
   return `分歧在 ${only.name}，该区较对侧低 ${only.loss.toFixed(1)}\u00a0HU，${place} 2.0\u00a0HU 的界值`;
 }
 
@@ -25,10 +25,10 @@ function sentence(result: Result, { hours, width, reference: isShown }: State): 
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
-  title: '动手试试：自己评一次 ASPECTS',
+  title: '试一试：自己评一次 ASPECTS',
   alt: '平扫 CT 层面与 ASPECTS 分区：健侧标注区名，患侧以橙色显示您的标记、青色虚线显示参考；右侧为各区密度下降与两个评分。',
   controls: {
-    hours: { label: '起病时间', unit: '\u00a0h', digits: 2 },
+    hours: { label: '起病后时长', unit: '\u00a0h', digits: 2 },
     width: { label: '窗宽', unit: '\u00a0HU' },
     level: { label: '窗位', unit: '\u00a0HU' },
     slice: {
@@ -67,7 +67,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     parameters: [
       { name: '两个层面、十个分区', value: '定义见文献', source: 0 },
       { name: '平均密度下降', value: '0.4\u00a0HU/h，至 5.4\u00a0h', source: 1 },
-      { name: '各区所占份额', value: '0.1（M6）至 0.75\u00a0HU/h（L），假设' },
+      { name: '各区密度下降速率', value: '0.1（M6）至 0.75\u00a0HU/h（L），假设' },
       { name: '界值', value: '2.0\u00a0HU，或密度比 0.94–0.96', source: 2 },
       { name: '健侧分区密度（用于密度比）', value: '35\u00a0HU（假设）' },
       { name: '该界值与 24 小时评分的误差中位数', value: '1 分', source: 2 },

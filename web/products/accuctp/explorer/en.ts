@@ -19,7 +19,7 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
   const opening = `${INPUT[artery]}${found}`;
   const first = opening.charAt(0).toUpperCase() + opening.slice(1);
   return truth
-    ? `${first} In truth, the same thresholds enclose ${trueCore} and ${trueDelayed}\u00a0mL.`
+    ? `${first} In the phantom itself, they enclose a core of ${trueCore}\u00a0mL and hypoperfusion of ${trueDelayed}\u00a0mL.`
     : `${first} At Tmax >${tmax - 1}\u00a0s, the same brain would have ${delayedEarlier}\u00a0mL of hypoperfusion.`;
 }
 
@@ -31,10 +31,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     tmax: { label: 'Hypoperfusion: Tmax above', unit: '\u00a0s', digits: 1 },
     artery: {
       label: 'Arterial input',
-      options: { normal: 'Normal', delayed: 'Beyond clot', small: 'Small artery' },
+      options: { normal: 'Normal', delayed: 'Distal to clot', small: 'Small artery' },
     },
     dose: { label: 'Dose, share of usual', unit: '%' },
-    truth: { label: 'Show the truth' },
+    truth: { label: 'Show the true volumes' },
   },
   readings: {
     core: { label: 'Core', unit: '\u00a0mL' },
@@ -46,7 +46,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   presets: [
     'Usual thresholds',
     'Other thresholds',
-    'Input behind the occlusion',
+    'Input distal to the occlusion',
     'Input from a small artery',
     'A tenth of the dose',
   ],
@@ -80,7 +80,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Series', value: '60 frames, 1 s apart (assumed)' },
       { name: 'Voxels', value: '2 × 2 × 10 mm, seven slices' },
       { name: 'Noise at the usual dose', value: '0.6 HU, ∝ 1/√dose (assumed)' },
-      { name: 'Input behind the occlusion', value: '3 s later, spread over 2.5 s (assumed)' },
+      { name: 'Input distal to the occlusion', value: '3 s later, spread over 2.5 s (assumed)' },
       { name: 'Small artery', value: 'fills 40% of its voxel (assumed)' },
     ],
     leftOut: [
@@ -94,7 +94,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '1,000 random tissues: the same height within 1e-9 however late they fill, within 5% where oscillation is limited',
       'Without noise: CBF within 5% and Tmax within 0.3 s of the truth in every voxel',
       'Without noise: volumes within 5% of the truth, CBF below 20–40% and Tmax above 4–8 s',
-      '1,000 random thresholds: never less core below a higher one, never more hypoperfusion above a longer one',
+      '1,000 random thresholds: raising the CBF threshold never shrinks the core, raising the Tmax threshold never enlarges the hypoperfused volume',
     ],
     sources: [
       { text: 'Wu O, et al. Magn Reson Med 2003;50:164–174.', doi: '10.1002/mrm.10522' },

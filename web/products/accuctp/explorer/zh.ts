@@ -19,7 +19,7 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
-  title: '动手试试：灌注体积由什么决定',
+  title: '试一试：灌注体积由什么决定',
   alt: 'CT 层面上以橙色标示梗死核心、以青色标示低灌注，右侧为 CBF 与 Tmax 图；圆环为三处可选的动脉输入点。',
   controls: {
     flow: { label: '核心阈值：CBF 低于对侧的', unit: '%' },
@@ -89,11 +89,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         doi: '10.1002/mrm.1910360510',
       },
       {
-        text: 'Kudo K, et al. Radiology 2013;267:201–211 (a digital phantom).',
+        text: 'Kudo K, et al. Radiology 2013;267:201–211 （数字体模）.',
         doi: '10.1148/radiol.12112618',
       },
       {
-        text: 'Riordan AJ, et al. PLoS One 2014;9:e97586 (partial volume).',
+        text: 'Riordan AJ, et al. PLoS One 2014;9:e97586 （部分容积）.',
         doi: '10.1371/journal.pone.0097586',
       },
       {

@@ -9,7 +9,7 @@ function sentence(result: Result, { site, stenosis, anterior, posterior, pial }:
     return `No narrowing: the pressure ratio is ${ratio.toFixed(2)} and flow to the MCA territory is normal.`;
   }
   const lesion = `${site} narrowed by ${stenosis}%: Pd/Pa is ${ratio.toFixed(2)}`;
-  const without = `Without any collateral it would be ${percent(alone.mcaFlow)}.`;
+  const without = `Without collaterals, MCA flow would be ${percent(alone.mcaFlow)} of normal.`;
   const isKept = mcaFlow > 0.995;
   if (isKept && alone.mcaFlow > 0.995) {
     return `${lesion}, yet flow to the MCA territory is normal: its bed dilates as the pressure falls.`;
@@ -19,7 +19,7 @@ function sentence(result: Result, { site, stenosis, anterior, posterior, pial }:
     : `${lesion} and the MCA territory receives ${percent(mcaFlow)} of its normal flow`;
   if (!anterior && !posterior && pial === 'none') return `${flow}: no collateral supplies it.`;
   if (site === 'M1' && pial === 'none') {
-    return `${flow}. The communicating arteries leave the circle before M1 and cannot help beyond it.`;
+    return `${flow}. The communicating arteries join proximal to M1 and cannot supply it beyond the narrowing.`;
   }
   if (site === 'M1') {
     return `${flow}, ${flows.pial.toFixed(0)}\u00a0mL/min of it through leptomeningeal collaterals. ${without}`;
@@ -50,7 +50,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   readings: {
     ratio: { label: 'Translesional Pd/Pa', unit: '' },
     flow: { label: 'MCA flow', unit: '% of normal' },
-    alone: { label: 'Without collaterals', unit: '%' },
+    alone: { label: 'Without collaterals', unit: '% of normal' },
     shear: { label: 'WSS at the throat', unit: '\u00a0Pa' },
   },
   sentence,
@@ -63,7 +63,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      'Arteries are tubes with the resistance of Poiseuille flow; the narrowing loses pressure by friction and by flow separation. Each bed takes the flow it needs until the pressure before it falls below the limit of autoregulation, then flow falls with pressure. The circle of Willis lies before M1: its communicating arteries help beyond a narrowed carotid, leptomeningeal collaterals beyond a narrowed M1.',
+      'Arteries are tubes with the resistance of Poiseuille flow; the narrowing loses pressure by friction and by flow separation. Each bed takes the flow it needs until the pressure before it falls below the limit of autoregulation, then flow falls with pressure. The circle of Willis lies proximal to M1: its communicating arteries help beyond a narrowed carotid, leptomeningeal collaterals beyond a narrowed M1.',
     equations: [
       'R = 8μL/(πr⁴)',
       'ΔP = aQ + bQ², with a beyond the friction of the healthy vessel',

@@ -73,7 +73,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      'A point is reconstructed where the rays of two views meet. If a border is read one pixel beside its place, it moves along the other view’s ray by that pixel over the sine of the angle between the views. The lumen at the lesion is wider or narrower by as much, and so is the pressure loss computed from it. Aortic pressure turns that loss into FFR: the same loss is a larger share of a lower pressure.',
+      'A point is reconstructed where the rays of two views meet. If a border is misplaced by one pixel, it moves along the other view’s ray by that pixel over the sine of the angle between the views. The lumen at the lesion is wider or narrower by as much, and so is the pressure loss computed from it. Aortic pressure turns that loss into FFR: the same loss is a larger share of a lower pressure.',
     equations: [
       'Error in depth = p/sin θ',
       'ΔA/A = √((p/D)² + (p/(D·sin θ))²)',

@@ -83,7 +83,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     checked: [
       '1,000 random states: flow conserved at every node within 1e-9',
       'One narrowing: within 1e-6 of the closed form of a resistance and a parabola in series',
-      '1,000 random states: never a higher ratio behind a tighter or longer narrowing',
+      '1,000 random states: never a higher ratio beyond a tighter or longer narrowing',
       'Short constrictions: flow at rest can be kept up to 85% diameter stenosis, within 2 points of what Gould and Lipscomb measured in dogs; maximal flow has halved before',
     ],
     sources: [

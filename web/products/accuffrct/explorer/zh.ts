@@ -27,14 +27,14 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
   const { vessel, place, severity, length, flow } = state;
   const where = `${VESSELS[vessel]}起始后 ${distanceAlong(vessel, place).toFixed(0)}\u00a0mm`;
   if (severity === 0) return `${VESSELS[vessel]}未设狭窄，远端比值为 ${distal.toFixed(2)}。`;
-  const lesion = `${where}处，直径狭窄 ${severity}%、长 ${length}\u00a0mm`;
+  const lesion = `${where} 处，直径狭窄 ${severity}%、长 ${length}\u00a0mm`;
   if (flow === 'rest') {
     return `${lesion}：静息时远端 Pd/Pa 为 ${distal.toFixed(2)}，压差 ${loss.toFixed(0)}\u00a0mmHg。FFR 须在充血状态下判断。`;
   }
   const muscle =
     territory > 0
-      ? `心肌中约 ${territory.toFixed(0)}% 由 FFR≤0.80 的血管供血。`
-      : '没有心肌由 FFR≤0.80 的血管供血。';
+      ? `心肌中约 ${territory.toFixed(0)}% 由 FFR ≤0.80 的血管供血。`
+      : '没有心肌由 FFR ≤0.80 的血管供血。';
   return `${lesion}：远端 FFR 为 ${distal.toFixed(2)}，${verdict(distal)}。${muscle}`;
 }
 
@@ -55,7 +55,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ratio: { label: '血管远端压力比', unit: '' },
     loss: { label: '跨狭窄压差', unit: '\u00a0mmHg' },
     flow: { label: '狭窄处血流', unit: '\u00a0mL/min' },
-    territory: { label: 'FFR≤0.80 的心肌', unit: '%' },
+    territory: { label: 'FFR ≤0.80 的心肌', unit: '%' },
   },
   sentence,
   presets: ['前降支近段', '前降支远段', '第一对角支', '静息', '更长的狭窄'],

@@ -27,7 +27,7 @@ function worth({ length, residual, best }: Result): string {
   }
   if (length > 12) {
     const further = Math.max(0, difference(residual, BEST_CENTIMETRE));
-    return `The best 10\u00a0mm alone leave ${BEST_CENTIMETRE.toFixed(2)}; the other ${mm(length - 10)} add ${further.toFixed(2)}.`;
+    return `Treating the best 10\u00a0mm alone would leave ${BEST_CENTIMETRE.toFixed(2)}; the other ${mm(length - 10)} add ${further.toFixed(2)}.`;
   }
   const rest = difference(WHOLE_RUN, residual);
   return `Treating all ${LENGTH}\u00a0mm would add ${rest < 0.1 ? 'only ' : ''}another ${rest.toFixed(2)}.`;

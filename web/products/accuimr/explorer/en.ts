@@ -80,7 +80,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
   ],
   how: {
     summary:
-      'The stenosis and the microvascular bed are resistances in series; collaterals bypass the stenosis. At hyperaemia the bed is fully dilated, at rest it adjusts until the muscle has its resting flow. Flow depends on both resistances, so the muscle behind an open artery can still be ischaemic; and a high resistance of the bed lowers the flow and with it the pressure lost across a stenosis, so that FFR rises.',
+      'The stenosis and the microvascular bed are resistances in series; collaterals bypass the stenosis. At hyperaemia the bed is fully dilated, at rest it adjusts until the muscle has its resting flow. Flow depends on both resistances, so the muscle beyond an open artery can still be ischaemic; and a high resistance of the bed lowers the flow and with it the pressure lost across a stenosis, so that FFR rises.',
     equations: [
       'Pa − Pd = aQ + bQ²',
       'Q + (Pa − Pd)/Rc = Pd/R',

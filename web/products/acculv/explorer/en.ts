@@ -51,7 +51,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   controls: {
     diastole: { label: 'End-diastole taken at', unit: '% R–R' },
     systole: { label: 'End-systole taken at', unit: '% R–R' },
-    rate: { label: 'Heart rate', unit: '/min' },
+    rate: { label: 'Heart rate', unit: '\u00a0beats/min' },
   },
   readings: {
     endDiastolic: { label: 'EDV', unit: '\u00a0mL' },
@@ -65,7 +65,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     'End-systole too early',
     'Right phases',
     'Without atrial filling',
-    'A phase for 60/min at 100/min',
+    'Phase for 60, used at 100 beats/min',
     'End-systole too late',
   ],
   how: {

@@ -32,7 +32,7 @@ function sentence(result: GuideResult, state: GuideState): string {
     return `${missed} At other lengths, over about ${range}\u00a0mm, the same shape enters.`;
   return trials.some(({ placed }) => placed.outcome === 'touching')
     ? `${missed} At other lengths it enters only to rest on the wall of the sac.`
-    : `${missed} This shape enters at no length from ${min} to ${max}\u00a0mm.`;
+    : `${missed} This shape does not enter at any length from ${min} to ${max}\u00a0mm.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, GuideResult> = {

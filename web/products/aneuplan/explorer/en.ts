@@ -4,7 +4,7 @@ import { type controls, reduction, type Result, type State } from './model.js';
 
 function ends({ proximal }: Result): string {
   if (proximal < 0) {
-    return `The proximal end lies ${(-proximal).toFixed(1)}\u00a0mm inside the neck: the neck is not covered.`;
+    return `The proximal end lies ${(-proximal).toFixed(1)}\u00a0mm inside the neck: the neck is only partly covered.`;
   }
   return `The proximal end lands ${proximal.toFixed(1)}\u00a0mm before the neck.`;
 }
@@ -45,8 +45,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   sentence,
   presets: [
     'Sized to the proximal artery',
-    'One half millimetre smaller',
-    'One half millimetre larger',
+    'Half a millimetre smaller',
+    'Half a millimetre larger',
     'Too short',
     'Before the device',
   ],

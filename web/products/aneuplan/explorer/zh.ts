@@ -3,7 +3,8 @@ import { widest } from './braid.js';
 import { type controls, reduction, type Result, type State } from './model.js';
 
 function ends({ proximal }: Result): string {
-  if (proximal < 0) return `近端落在瘤颈内 ${(-proximal).toFixed(1)}\u00a0mm，未能覆盖瘤颈。`;
+  if (proximal < 0)
+    return `近端落在瘤颈内 ${(-proximal).toFixed(1)}\u00a0mm，只覆盖了瘤颈的一部分。`;
   return `近端落在瘤颈近侧 ${proximal.toFixed(1)}\u00a0mm 处。`;
 }
 

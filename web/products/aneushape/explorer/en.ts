@@ -62,7 +62,7 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
   presets: [
     'Along the artery',
     'Working projection',
-    'Neck covered',
+    'Neck hidden',
     'Plane too high',
     'Plane in the artery',
   ],
