@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
@@ -74,6 +76,22 @@ function scriptName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string
   return `js/${folder && edition ? `${folder}-${edition}` : chunkName(name)}.[hash].js`;
 }
 
+/** Which stylesheet has each class name. */
+const stylesheetOf = new Map<string, string>();
+
+/**
+ * A class by its name in the stylesheet and some letters for that file. The default's names also
+ * depend on what the file says: every change of a style would change the scripts that name it.
+ */
+function className(name: string, stylesheet: string): string {
+  const path = relative(import.meta.dirname, stylesheet);
+  const unique = `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
+  const owner = stylesheetOf.get(unique) ?? path;
+  if (owner !== path) throw new Error(`${owner} and ${path} would share the class ${unique}`);
+  stylesheetOf.set(unique, path);
+  return unique;
+}
+
 /** React Router's package exports name its development build alone, in production too. */
 function reactRouter(file: string): string {
   return fileURLToPath(
@@ -95,6 +113,7 @@ export default defineConfig(({ command }) => ({
     precompress(),
     developmentReload(),
   ],
+  css: { modules: { generateScopedName: className } },
   publicDir: 'web/public',
   ...(command === 'build' && {
     resolve: {
