@@ -55,8 +55,8 @@ function responseTo(
   return isOurs ? responses.immediate(request) : undefined;
 }
 
-/** Where others than the site answer. Express does not tell capitals from small letters either. */
-const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(?:[/?#]|$)`, 'i');
+/** Where others than the site answer. */
+const ELSEWHERE = new RegExp(`^(?:${[API_BASE, IFU_BASE, ...PROBES].join('|')})(?:[/?#]|$)`);
 
 /** Express refuses the others. */
 function isDecodable(url: string): boolean {

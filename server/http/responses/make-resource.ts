@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, ENCODINGS } from './accept-encoding.js';
 import type { ResponseHeaders } from './response-headers.js';
-import type { Body, Representation, Resource } from './resource.js';
+import type { Representation, Resource } from './resource.js';
 import type { ByteRange } from './byte-range.js';
 
 /** Bytes of a resource in each of its encodings. */
@@ -11,7 +11,7 @@ export interface Content {
   readonly length: number;
   /** Digest of the bytes. */
   readonly digest: string;
-  readonly body: (range: ByteRange) => Body;
+  readonly body: (range: ByteRange) => Buffer;
 }
 
 export interface CacheOptions {

@@ -1,9 +1,7 @@
 import { type Encoding, preferredEncoding } from './accept-encoding.js';
 import { byteRange, type ByteRange } from './byte-range.js';
 import type { DecidingHeaders } from './deciding-headers.js';
-import type { StoredFile } from '../static-files/stored-file.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 
 /** The one way in which pages and files go out, before Express or through it. Nothing else sets headers. */
 export function sendResponse(
@@ -16,20 +14,15 @@ export function sendResponse(
   headers[headers.length - 1] = requestId;
   response.writeHead(status, headers);
   if (body === undefined || method === 'HEAD') response.end();
-  else if (Buffer.isBuffer(body)) response.end(body);
-  // A client that goes away in the middle is no fault of ours.
-  else pipeline(body.file.read(body.range), response, () => undefined);
+  else response.end(body);
 }
-
-/** Bytes in memory, or part of a file that is too large to be kept there. */
-export type Body = Buffer | { readonly file: StoredFile; readonly range: ByteRange };
 
 /** An answer as it goes out, but for its `Request-Id`. */
 export interface PreparedResponse {
   readonly status: number;
   /** Names and values in turn, as `writeHead` takes them; the last is the `Request-Id`, for each request anew. */
   readonly headers: string[];
-  readonly body?: Body;
+  readonly body?: Buffer;
 }
 
 /** Whether a client has what bears this tag already. Weak tags count: RFC 9110, 13.1.2. */

@@ -1,8 +1,6 @@
-import { type Dirent, createReadStream, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { contentType } from 'mime-types';
 import type { AppConfig } from '../../config/app-config.js';
@@ -12,8 +10,6 @@ import { isPart } from '../security-headers.js';
 import { ResponseHeaders } from '../responses/response-headers.js';
 import { type Content, makeResource, contentOf } from '../responses/make-resource.js';
 import type { Resource } from '../responses/resource.js';
-import type { ByteRange } from '../responses/byte-range.js';
-import { openFile } from './stored-file.js';
 
 const CLIENT_FOLDER = join(SITE_FOLDER, 'client');
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
@@ -37,7 +33,7 @@ export class StaticFiles implements OnModuleInit {
     if (!this.config.production) return;
     const names = await publicNames(CLIENT_FOLDER);
     const originals = [...names].filter((name) => !isCopy(name, names));
-    await Promise.all(originals.map(async (name) => this.add(name, names)));
+    for (const name of originals) this.add(name, names);
   }
 
   get(path: string): Resource | undefined {
@@ -49,13 +45,15 @@ export class StaticFiles implements OnModuleInit {
     return HASHED.test(path);
   }
 
-  private async add(name: string, names: ReadonlySet<string>): Promise<void> {
+  private add(name: string, names: ReadonlySet<string>): void {
+    // Hundreds of small files are read several times as fast one after the other, before anybody waits.
+    const read = (file: string) => contentOf(readFileSync(join(CLIENT_FOLDER, file)));
     const encoded: { identity: Content } & Record<string, Content> = {
-      identity: await readContent(join(CLIENT_FOLDER, name)),
+      identity: read(name),
     };
     for (const [extension, encoding] of Object.entries(COMPRESSED)) {
       if (!names.has(name + extension)) continue;
-      encoded[encoding] = await readContent(join(CLIENT_FOLDER, name + extension));
+      encoded[encoding] = read(name + extension);
     }
     const path = `/${name.split(sep).join('/')}`;
     const type = contentType(extname(name)) || 'application/octet-stream';
@@ -82,18 +80,4 @@ async function publicNames(folder: string): Promise<ReadonlySet<string>> {
 function isCopy(name: string, names: ReadonlySet<string>): boolean {
   const extension = extname(name);
   return extension in COMPRESSED && names.has(name.slice(0, -extension.length));
-}
-
-/** Larger ones stay on the disk; of a site's files that is a film or a long document. */
-const MAX_IN_MEMORY = 512 * 1024;
-
-async function readContent(path: string): Promise<Content> {
-  // Hundreds of small files are read several times as fast one after the other, before anybody waits.
-  const { size: length } = statSync(path);
-  if (length <= MAX_IN_MEMORY) return contentOf(readFileSync(path));
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  const digest = hash.digest('base64url').slice(0, 22);
-  const file = await openFile(path);
-  return { length, digest, body: (range: ByteRange) => ({ file, range }) };
 }

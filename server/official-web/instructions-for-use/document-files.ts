@@ -13,56 +13,47 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface Fault {
-  readonly file: string;
-  readonly reason: string;
-}
-
-function documentFile(folder: string, document: IfuDocument): string {
-  return join(folder, documentFileName(document));
-}
-
-/** What keeps the file of a document from being handed out; undefined where it is the published one. */
-async function faultOf(folder: string, document: IfuDocument): Promise<Fault | undefined> {
-  const file = documentFile(folder, document);
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    return { file, reason: `it cannot be read (${(error as NodeJS.ErrnoException).code})` };
-  }
-  const found = createHash('sha256').update(bytes).digest('hex');
-  if (found === document.sha256) return undefined;
-  return { file, reason: `its SHA-256 is ${found}, the published one is ${document.sha256}` };
-}
-
-/** Instructions for use, each handed out only if its file is the one that was published. */
+/** Instructions for use: the bytes that were published, read and checked once, or none. */
 @Injectable()
 export class DocumentFiles implements OnModuleInit {
   private readonly logger = new Logger('Documents');
-  private readonly withheld = new Set<DocumentId>();
+  private readonly published = new Map<DocumentId, Buffer>();
 
   async onModuleInit(): Promise<void> {
     for (const document of IFU_DOCUMENTS) {
-      const fault = await faultOf(DOCUMENTS_FOLDER, document);
-      if (fault === undefined) continue;
-      this.withheld.add(document.id);
-      this.logger.error(
-        `${document.id} is withheld: ${fault.file} is not the published file: ${fault.reason}`,
-      );
+      const file = join(DOCUMENTS_FOLDER, documentFileName(document));
+      try {
+        this.published.set(document.id, await readPublished(file, document));
+      } catch (error) {
+        this.logger.error(
+          `${document.id} is withheld: ${file} is not the published file: ${(error as Error).message}`,
+        );
+      }
     }
   }
 
   /** @throws ApiError 404 for names that no document has, 503 where the file cannot be trusted. */
   get(id: unknown): IfuDocument {
     if (!isDocumentId(id)) throw new ApiError('DOCUMENT_UNKNOWN');
-    if (this.withheld.has(id)) throw new ApiError('DOCUMENT_WITHHELD');
+    this.bytesOf(id);
     return documentById(id);
   }
 
-  fileOf(document: IfuDocument): string {
-    return documentFile(DOCUMENTS_FOLDER, document);
+  /** @throws ApiError 503 where the file cannot be trusted. */
+  bytesOf(id: DocumentId): Buffer {
+    const bytes = this.published.get(id);
+    if (!bytes) throw new ApiError('DOCUMENT_WITHHELD');
+    return bytes;
   }
+}
+
+async function readPublished(file: string, { sha256 }: IfuDocument): Promise<Buffer> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`it cannot be read (${error.code})`, { cause: error });
+  });
+  const found = createHash('sha256').update(bytes).digest('hex');
+  if (found === sha256) return bytes;
+  throw new Error(`its SHA-256 is ${found}, the published one is ${sha256}`);
 }
 
 @Module({ providers: [DocumentFiles], exports: [DocumentFiles] })

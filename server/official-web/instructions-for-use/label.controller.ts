@@ -1,6 +1,6 @@
-import { Controller, Get, Inject, Module, Next, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Module, Req, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
-import type { NextFunction, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { qrCode } from '../../../web/documents/qr-code.js';
 import {
   currentPath,
@@ -16,13 +16,11 @@ import { pathOf } from '../../../web/contract/routes.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { ApiError } from '../common/envelope/api-error.js';
-import { REVALIDATE } from '../../http/responses/response-headers.js';
+import { requestId } from '../../http/request-id.js';
+import { contentOf, makeResource } from '../../http/responses/make-resource.js';
+import { type Resource, selectResponse, sendResponse } from '../../http/responses/resource.js';
+import { ResponseHeaders, REVALIDATE } from '../../http/responses/response-headers.js';
 import { DocumentFiles, DocumentsModule } from './document-files.js';
-
-const YEAR_MS = 31_536_000_000;
-const RANGE_NOT_SATISFIABLE = 416;
-
-type SendError = Error & { readonly status?: number };
 
 /**
  * Whoever scans a label reaches the page of that version; the file itself stands below it and never
@@ -35,9 +33,11 @@ export class LabelController {
   /** Drawn when somebody asks first: at the start they would take longer than all else here. */
   private readonly codes = new Map<string, string>();
   private readonly files = new Map<string, IfuDocument>();
+  private readonly resources = new Map<string, Resource>();
 
   constructor(
     private readonly documents: DocumentFiles,
+    private readonly headers: ResponseHeaders,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {
     for (const document of IFU_DOCUMENTS) {
@@ -48,7 +48,7 @@ export class LabelController {
   }
 
   @Get(['', '{*path}'])
-  open(@Req() request: Request, @Res() response: Response, @Next() next: NextFunction): void {
+  open(@Req() request: Request, @Res() response: Response): void {
     const { path } = request;
     const page = this.pages.get(path);
     if (page) {
@@ -63,7 +63,10 @@ export class LabelController {
     }
     const file = this.files.get(path);
     if (!file) throw new ApiError('DOCUMENT_UNKNOWN');
-    this.send(this.documents.get(file.id), response, next);
+    const answer = selectResponse(this.resourceAt(path, file), request);
+    // Middleware of Express has set some already; an answer has them all.
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    sendResponse(request, response, answer, requestId(response));
   }
 
   private codeAt(path: string): string | undefined {
@@ -76,35 +79,37 @@ export class LabelController {
     return code;
   }
 
-  private send(document: IfuDocument, response: Response, next: NextFunction): void {
-    response.set({
-      ETag: `"${document.sha256}"`,
-      'Content-Disposition': `inline; filename="${documentFileName(document)}"`,
-    });
-    // Ranges, conditions and HEAD by RFC 9110. The entity tag is the published file's own, and no
-    // date stands beside it: deployments touch files.
-    const options = {
-      immutable: true,
-      maxAge: YEAR_MS,
-      lastModified: false,
-      dotfiles: 'allow',
-    } as const;
-    response.sendFile(this.documents.fileOf(document), options, (error?: SendError) => {
-      // Begun and broken off: the reader went away.
-      if (!error || response.headersSent) return;
-      for (const name of ['Cache-Control', 'Content-Disposition', 'ETag', 'Content-Type']) {
-        response.removeHeader(name);
-      }
-      if (error.status === RANGE_NOT_SATISFIABLE) {
-        response.set('Content-Range', `bytes */${document.sizeBytes}`);
-        response.status(RANGE_NOT_SATISFIABLE).end();
-      } else {
-        next(new ApiError('DOCUMENT_WITHHELD'));
-      }
-    });
+  /** Its entity tag is the published file's own checksum. */
+  private resourceAt(path: string, document: IfuDocument): Resource {
+    const known = this.resources.get(path);
+    if (known) return known;
+    const identity = {
+      ...contentOf(this.documents.bytesOf(document.id)),
+      digest: document.sha256,
+    };
+    const resource = makeResource(
+      this.headers,
+      { identity },
+      {
+        status: 200,
+        type: 'application/pdf',
+        caching: {
+          'Cache-Control': 'public, max-age=31536000, immutable',
+          'Content-Disposition': `inline; filename="${documentFileName(document)}"`,
+        },
+        ranges: true,
+        isOfEdition: false,
+      },
+    );
+    this.resources.set(path, resource);
+    return resource;
   }
 }
 
 /** Addresses that stand on labels, and the files. */
-@Module({ imports: [DocumentsModule], controllers: [LabelController] })
+@Module({
+  imports: [DocumentsModule],
+  providers: [ResponseHeaders],
+  controllers: [LabelController],
+})
 export class LabelModule {}
