@@ -23,7 +23,7 @@ import { CacheWarmer } from './site/cache-warmer.js';
 import type { TimeSavers } from './start-application.js';
 import { warnOfConfiguration, warnOfMissingDemo } from './start-warnings.js';
 import type { Server } from 'node:http';
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { API_BASE } from '../web/contract/api.js';
 import { trustedProxies } from './http/host-edition.js';
 import { allowedOrigins } from './official-web/common/middleware/allowed-origins.js';
@@ -103,7 +103,10 @@ export async function serveApplication(
     logger.warn(`${config.dataDirectory} is served by another process; this one connects to it`);
   }
 
-  const adapter = new FastPathAdapter();
+  // As the API's gate and the site's own addresses do, the router tells capitals from small letters:
+  // a setting that it takes when it is made, with the adapter.
+  const router = express().enable('case sensitive routing');
+  const adapter = new FastPathAdapter(router);
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(config, database, hash),
     adapter,

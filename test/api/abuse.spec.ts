@@ -98,6 +98,8 @@ describe('another website', () => {
     const response = await submit({}, { origin: FRIEND, 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(200);
     expect(response.headers['access-control-allow-origin']).toBe(FRIEND);
+    const stranger = await request(server.origin).get(`${API_BASE}/openapi.json`);
+    expect(stranger.headers.vary).toContain('Origin');
   });
 
   it('gets no preflight otherwise', async () => {

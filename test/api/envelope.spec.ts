@@ -104,6 +104,25 @@ describe('every answer', () => {
           .type('json')
           .send('{"__proto__":{"invitationCode":"X"},"invitationCode":{"a":1}}'),
     ],
+    [
+      'a name with brackets',
+      400,
+      'MALFORMED_BODY',
+      () => post(server, API_CALLS.checkInvitationCode, { 'invitationCode[]': 'DEMO-INVITE' }),
+    ],
+    [
+      'a value that is sent as bytes',
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      () =>
+        send()
+          .post(`${API_BASE}/${API_CALLS.checkInvitationCode}`)
+          .set('Content-Type', 'multipart/form-data; boundary=b')
+          .send(
+            '--b\r\nContent-Disposition: form-data; name="invitationCode"\r\n' +
+              'Content-Type: application/octet-stream\r\n\r\nDEMO-INVITE\r\n--b--\r\n',
+          ),
+    ],
   ])('to %s is the envelope with status %i', async (_what, status, reason, ask) => {
     const response = await ask();
     expect(response.status).toBe(status);

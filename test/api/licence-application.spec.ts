@@ -206,7 +206,9 @@ describe('a refused application', () => {
       errorCode: 400,
       data: { reason: 'MODULE_MISMATCH' },
     });
-    const accepted = await submit(chineseApplication(), { module: 'AccuFFRangio' });
+    const accepted = await submit(chineseApplication({ modelType: ' AccuFFRangio' }), {
+      module: 'AccuFFRangio',
+    });
     expect(accepted.status).toBe(200);
   });
 

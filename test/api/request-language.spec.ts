@@ -72,6 +72,25 @@ it('answers in the language that was named in upper case', async () => {
   expect(envelopeOf(response).errorMsg).toMatch(/^[\x20-\x7e]+$/);
 });
 
+// What `fetch` of Node sends, unless it is told otherwise.
+it.each(['*', 'de, *;q=0.1'])('answers in the language of the host to %s', async (asked) => {
+  const message = async (origin: string) => {
+    const host = new URL(origin).host;
+    const headers = { host, 'accept-language': asked };
+    const response = await post(server, API_CALLS.checkInvitationCode, {}, headers);
+    return envelopeOf(response).errorMsg;
+  };
+  expect(await message(server.englishOrigin)).toMatch(/^[\x20-\x7e]+$/);
+  expect(await message(server.origin)).toMatch(/\p{Script=Han}/u);
+});
+
+it('knows the API by its address alone, letter by letter', async () => {
+  const other = API_BASE.toLowerCase();
+  const response = await request(server.origin).post(`${other}/${API_CALLS.getAllCountries}`);
+  expect(other).not.toBe(API_BASE);
+  expect(response.status).not.toBe(200);
+});
+
 it.each(PROFESSIONS)('takes the word that is stored for %s', async (profession) => {
   const stored = STORED_PROFESSION[profession];
   const sent = [

@@ -179,7 +179,7 @@ describe('a miss', () => {
       { reference: others, email: body.email },
       { reference, email: uniqueEmail() },
       { reference, telephone: '13800138000' },
-      { reference, telephone: '----' },
+      { reference, telephone: '0000' },
       { reference: reference.replace('LA', 'IN'), email: body.email },
       { reference: 'no reference at all', email: body.email },
       { reference: "' OR true --", email: 'nobody@example.org' },

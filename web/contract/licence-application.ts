@@ -1,5 +1,6 @@
 import type { Edition } from './editions.js';
 import type { FieldErrorCode } from './envelope.js';
+import { normaliseProse, normaliseToken } from './normalise.js';
 
 export const TOPICS = ['probation', 'code'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -81,8 +82,13 @@ export const CONSENT_VERSION = '2023-11-02';
 export const EMAIL_PATTERN =
   /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 
-/** Digits and the characters people write between them. */
-export const TELEPHONE_PATTERN = /^[\d\s().+-]{4,32}$/;
+/** Four digits or more, and the characters people write between them. */
+export const TELEPHONE_PATTERN = /^(?=(?:\D*\d){4})[\d\s().+-]{4,32}$/;
+
+const PATTERNS: Readonly<Partial<Record<LicenceField, RegExp>>> = {
+  telephone: TELEPHONE_PATTERN,
+  email: EMAIL_PATTERN,
+};
 
 const ALWAYS_REQUIRED: readonly LicenceField[] = [
   'topic',
@@ -125,7 +131,8 @@ export function checkLicenceValues(
   const errors: Partial<Record<LicenceField, FieldErrorCode>> = {};
   const required = requiredLicenceFields(edition, values);
   for (const field of LICENCE_FIELDS) {
-    const value = values[field]?.trim() ?? '';
+    const pattern = PATTERNS[field];
+    const value = (pattern ? normaliseToken : normaliseProse)(values[field] ?? '');
     if (value === '') {
       if (required.has(field)) errors[field] = 'REQUIRED';
     } else if (
@@ -133,9 +140,7 @@ export function checkLicenceValues(
       [...value].length > MAX_LENGTH[field as keyof typeof MAX_LENGTH]
     ) {
       errors[field] = 'TOO_LONG';
-    } else if (field === 'email' && !EMAIL_PATTERN.test(value)) {
-      errors[field] = 'INVALID';
-    } else if (field === 'telephone' && !TELEPHONE_PATTERN.test(value)) {
+    } else if (pattern && !pattern.test(value)) {
       errors[field] = 'INVALID';
     }
   }

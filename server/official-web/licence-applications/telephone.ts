@@ -20,7 +20,7 @@ export interface Telephone {
 export function parseTelephone(areaCode: string, text: string): Telephone | undefined {
   // The parser throws for dialling codes that do not exist.
   if (!CALLING_CODES.has(areaCode)) return undefined;
-  const parsed = parsePhoneNumberFromString(text, { defaultCallingCode: areaCode });
+  const parsed = read(text, areaCode);
   if (!parsed?.isValid() || parsed.countryCallingCode !== areaCode) return undefined;
   return { areaCode, national: parsed.nationalNumber, e164: parsed.number };
 }

@@ -19,6 +19,6 @@ export const reasons: ReasonMessages = {
   SUBMISSION_LIMIT_EXCEEDED: '您已超出提交次数限制，请勿重复提交',
   DOCUMENT_WITHHELD: '该文件与发布版本不一致，暂停提供，请联系我们索取',
   UNAVAILABLE: '服务暂时不可用，请稍后再试',
-  OUTCOME_UNKNOWN: '暂时无法确认是否已保存，请不要修改内容，再次提交；系统不会重复保存',
+  OUTCOME_UNKNOWN: '暂时无法确认是否已保存，请保持内容不变，重新提交；系统不会重复保存',
   INTERNAL_ERROR: '服务器内部错误，请稍后再试',
 };

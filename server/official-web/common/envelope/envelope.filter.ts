@@ -11,7 +11,7 @@ import { API_BASE } from '../../../../web/contract/api.js';
 import type { Envelope, ErrorData, Reason } from '../../../../web/contract/envelope.js';
 import { fieldMessage, reasonMessage } from '../../../../web/content/messages.js';
 import { IFU_BASE } from '../../../../web/contract/instructions-for-use.js';
-import { type Edition, isEdition } from '../../../../web/contract/editions.js';
+import { type Edition, isEdition, otherEdition } from '../../../../web/contract/editions.js';
 import type { AppConfig } from '../../../config/app-config.js';
 import { APP_CONFIG } from '../../../config/config.module.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
@@ -29,7 +29,8 @@ function requestLanguage(request: Request, hostEdition: Edition): Edition {
   const asked = normaliseLanguage(bodyField(request, 'language'));
   if (isEdition(asked)) return asked;
   if (request.headers['accept-language'] === undefined) return hostEdition;
-  const accepted = request.acceptsLanguages('zh', 'en');
+  // Of languages that are as welcome as each other, as `*` makes all, the first is taken.
+  const accepted = request.acceptsLanguages(hostEdition, otherEdition(hostEdition));
   return isEdition(accepted) ? accepted : hostEdition;
 }
 

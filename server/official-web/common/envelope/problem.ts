@@ -5,7 +5,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 /** True for callers that ask for problem details by name; a wildcard asks for the envelope. */
 export function wantsProblem(request: Request): boolean {
-  const accept = request.get('Accept');
+  const accept = request.get('Accept')?.toLowerCase();
   if (!accept?.includes(PROBLEM_TYPE)) return false;
   return request.accepts(['application/json', PROBLEM_TYPE]) === PROBLEM_TYPE;
 }

@@ -3,6 +3,7 @@ import { API_CALLS, MODULE_HEADER } from '../../../../web/contract/api.js';
 import type { AppConfig } from '../../../config/app-config.js';
 import { ApiError } from '../envelope/api-error.js';
 import { DOCUMENT_PATH, PAGE_PATHS } from '../openapi/description.js';
+import { normaliseToken } from '../../../../web/contract/normalise.js';
 import { bodyField, CONTENT_TYPES, MAX_PARAMETERS } from './body-parser.js';
 
 const KNOWN_CALLS: ReadonlySet<string> = new Set(Object.values(API_CALLS));
@@ -37,11 +38,17 @@ export const bodyGate: RequestHandler = (request, _response, next) => {
   // while they are read.
   const fields: unknown[] = Object.values(body);
   const values = fields.flat();
-  if (values.some(isObject)) throw new ApiError('MALFORMED_BODY');
+  if (values.some(isObject) || Object.keys(body).some((name) => /[[\]]/.test(name))) {
+    throw new ApiError('MALFORMED_BODY');
+  }
   if (Math.max(fields.length, values.length) > MAX_PARAMETERS) throw new ApiError('BODY_TOO_LARGE');
   const header = request.headers[MODULE_HEADER];
   const modelType = bodyField(request, 'modelType');
-  if (header !== undefined && modelType !== undefined && header !== modelType) {
+  if (
+    header !== undefined &&
+    typeof modelType === 'string' &&
+    header !== normaliseToken(modelType)
+  ) {
     throw new ApiError('MODULE_MISMATCH');
   }
   next();

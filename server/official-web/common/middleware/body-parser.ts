@@ -1,6 +1,7 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { type Options } from 'multer';
+import { ApiError } from '../envelope/api-error.js';
 
 /** A field of a parsed body that may be absent, an array or anything else. */
 export function bodyField(request: Request, name: string): unknown {
@@ -33,11 +34,23 @@ const parseMultipart: RequestHandler = (request, response, next) => {
   readMultipart(request, response, (error?: unknown) => {
     if (error) return next(error);
     const bytes: unknown = request.body;
+    let hasNamelessFile = false;
     const options: Options & { streamHandler: (request: Request, parser: Writable) => void } = {
       limits: MULTIPART_LIMITS,
-      streamHandler: (_request, parser) => parser.end(bytes),
+      streamHandler: (_request, parser) => {
+        // A value that is sent as bytes is a file without a name to the parser, and multer leaves it out.
+        parser.on(
+          'file',
+          (_name: string, _bytes: Readable, { filename }: { filename?: string }) => {
+            hasNamelessFile ||= filename === undefined;
+          },
+        );
+        parser.end(bytes);
+      },
     };
-    multer(options).none()(request, response, next);
+    multer(options).none()(request, response, (failure?: unknown) =>
+      next(failure ?? (hasNamelessFile ? new ApiError('UNSUPPORTED_MEDIA_TYPE') : undefined)),
+    );
   });
 };
 

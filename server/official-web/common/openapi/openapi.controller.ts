@@ -63,6 +63,8 @@ export class OpenApiController {
     const name = path.slice(API_BASE.length + 1);
     const answer = this.answers.get(name) ?? this.make(name);
     this.answers.set(name, answer);
+    // A file that could not be read may be there the next time.
+    answer.catch(() => this.answers.delete(name));
     (await answer).send(response);
   }
 

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import type * as answers from '../../../../web/contract/api.js';
 import {
   IFU_REQUEST_KINDS,
@@ -11,7 +12,7 @@ import {
   type DocumentId,
   type DocumentStatus,
 } from '../../../../web/contract/instructions-for-use.js';
-import { EMAIL_PATTERN } from '../../../../web/contract/licence-application.js';
+import { AGREED, EMAIL_PATTERN } from '../../../../web/contract/licence-application.js';
 import type { JsonSchema } from '../../common/openapi/json-schema.js';
 import { SubmissionDto } from '../../common/submissions/submission.dto.js';
 import {
@@ -124,7 +125,11 @@ export class IfuRequestDto extends SubmissionDto {
   readonly address?: string;
 
   /** Ticked or not: the law promises the paper, and asking for notices is the consent to them. */
-  @Token('`true` if the sender ticked the consent to the privacy policy. May be left out.')
+  @Transform(({ value }: { value: unknown }) => (value === true ? AGREED : value))
+  @Token(
+    '`true` if the sender ticked the consent to the privacy policy; JSON may send the boolean true instead. May be left out.',
+  )
   @Optional()
+  @OneOf([AGREED])
   readonly agreement?: string;
 }

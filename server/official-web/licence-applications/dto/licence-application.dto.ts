@@ -35,6 +35,7 @@ import {
   RequiredIf,
   Token,
 } from '../../common/validation/field.decorators.js';
+import { normaliseToken } from '../../../../web/contract/normalise.js';
 
 const AREA_CODE_PATTERN = /^\d{1,4}$/;
 
@@ -66,9 +67,15 @@ export class LicenceApplicationDto extends SubmissionDto {
 
   @ProfessionField('applicant') readonly profession!: Profession;
 
-  @Prose('Surname.') @Required() @MaxLength(MAX_LENGTH.surname) readonly surname!: string;
+  @Prose('Surname; in English the first name, as the form there labels it.')
+  @Required()
+  @MaxLength(MAX_LENGTH.surname)
+  readonly surname!: string;
 
-  @Prose('Given name.') @Required() @MaxLength(MAX_LENGTH.name) readonly name!: string;
+  @Prose('Given name; in English the last name.')
+  @Required()
+  @MaxLength(MAX_LENGTH.name)
+  readonly name!: string;
 
   @Code(`Code of a country from \`system/getAllCountries\`, such as \`${LISTED_COUNTRY}\`.`)
   @Required()
@@ -98,7 +105,7 @@ export class LicenceApplicationDto extends SubmissionDto {
   readonly contactMethod?: ContactMethod;
 
   @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replace(/^\s*(?:\+|00)/, '') : value,
+    typeof value === 'string' ? normaliseToken(value).replace(/^(?:\+|00)/, '') : value,
   )
   @Token(
     'International dialling code of the telephone number: one of those of `system/getAllCountries`. A plus sign or two zeros before it are dropped.',
