@@ -76,6 +76,11 @@ test('turns pages and zooms by keys, and never holds many pages', async ({ page 
   await expect.poll(width).toBeLessThan(before);
   await page.keyboard.press('0');
   await expect.poll(width).toBe(before);
+  await number.fill('3');
+  await number.press('Enter');
+  await expect(page.locator('[data-page="3"]')).toBeInViewport();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue('3');
 });
 
 test('shows Chinese characters, each with a shape of its own', async ({ page }) => {

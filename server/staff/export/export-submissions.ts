@@ -40,14 +40,18 @@ export async function exportSubmissions(
   const details = { format: format.slice(1), language, rows: count, filter };
   await auditAlone(context, { action: 'submissions.export', details });
   const bar = progressBar(context, count);
+  let written = 0;
   try {
     const headings = EXPORT_COLUMNS.map(({ heading }) => heading[language]);
-    const rows = exportRows(context.database, filter, language, (done) => bar?.update(done));
+    const rows = exportRows(context.database, filter, language, (done) => {
+      written = done;
+      bar?.update(done);
+    });
     await replaceFile(path, (stream) => WRITERS[format](stream, { headings, rows, count }));
   } finally {
     bar?.stop();
   }
-  context.output.record({ file: path, rows: count });
+  context.output.record({ file: path, rows: written });
 }
 
 async function* exportRows(

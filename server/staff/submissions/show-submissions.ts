@@ -1,3 +1,4 @@
+import { normaliseReference, REFERENCE_PATTERN } from '../../../web/contract/submission-status.js';
 import type { SubmissionStatus } from '../../database/generated/client.js';
 import { audit, auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
@@ -54,7 +55,7 @@ export async function listSubmissions(
 export async function searchSubmissions(context: StaffContext, text: string): Promise<void> {
   const { database } = context;
   const looksUp = () => {
-    if (REFERENCE.test(text)) return submissionCalled(database, text);
+    if (REFERENCE_PATTERN.test(normaliseReference(text))) return submissionCalled(database, text);
     if (text.includes('@')) return submissionsFrom(database, text);
     if (TELEPHONE.test(text)) return submissionsOfTelephone(database, spellingsOf(text));
     if (text.trim() === '') throw new StaffError('请输入要查找的内容 / Say what to look for');
@@ -63,7 +64,6 @@ export async function searchSubmissions(context: StaffContext, text: string): Pr
   overview(context, (await looksUp()).reverse());
 }
 
-const REFERENCE = /^\s*[A-Z]{2}(?:-[0-9A-Z]{4}){3}\s*$/i;
 const TELEPHONE = /^[\s+()\-–\d]*\d[\s+()\-–\d]*$/;
 
 function overview({ output }: StaffContext, rows: readonly SubmissionRow[]): void {

@@ -1,4 +1,5 @@
 import type { SubmissionStatus } from '../../database/generated/client.js';
+import { normaliseReference } from '../../../web/contract/submission-status.js';
 import type { Queryable, StaffTransaction } from '../staff-context.js';
 
 /** Table of each kind of row. */
@@ -215,7 +216,7 @@ export async function countSubmissions(
 /** The submission with a reference. */
 export function submissionCalled(database: Queryable, reference: string): Promise<SubmissionRow[]> {
   const values = new Values();
-  const name = values.add(reference.trim().toUpperCase());
+  const name = values.add(normaliseReference(reference));
   return matching(database, values, () => [`x.reference = ${name}`]);
 }
 

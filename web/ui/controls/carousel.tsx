@@ -84,11 +84,18 @@ function useCarousel(strip: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const readPlace = (): void =>
       setShown(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    // Not every browser tells when scrolling has ended.
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(readPlace, 150);
+    };
     const keepPlace = (): void => scrollStrip(element, shown, 'instant');
-    element.addEventListener('scrollend', readPlace);
+    element.addEventListener('scroll', onScroll);
     window.addEventListener('resize', keepPlace);
     return () => {
-      element.removeEventListener('scrollend', readPlace);
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', keepPlace);
     };
   }, [strip, shown]);

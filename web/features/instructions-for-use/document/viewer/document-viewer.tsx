@@ -38,6 +38,7 @@ export function DocumentViewer({ document, text }: ViewerProps) {
   const pages = usePageStack(document.pages, size);
   const { search, find, step } = useSearch(pdf, pages.goTo);
 
+  const fail = () => setHasFailed(true);
   const loaded = useCallback(async (proxy: PDFDocumentProxy) => {
     const { width, height } = (await proxy.getPage(1)).getViewport({ scale: 1 });
     setSize({ width, height });
@@ -60,7 +61,7 @@ export function DocumentViewer({ document, text }: ViewerProps) {
         url={url}
         isOutlineOpen={isOutlineOpen}
         onOutline={() => setIsOutlineOpen((isOpen) => !isOpen)}
-        onFind={(words) => void find(words)}
+        onFind={(words) => void find(words).catch(fail)}
         onStep={step}
       />
       {!pdf && (
@@ -74,9 +75,9 @@ export function DocumentViewer({ document, text }: ViewerProps) {
         options={LOAD_OPTIONS}
         loading={null}
         onLoadProgress={({ loaded: done, total }) => setShare(total > 0 ? done / total : 0)}
-        onLoadSuccess={(proxy) => void loaded(proxy)}
-        onLoadError={() => setHasFailed(true)}
-        onSourceError={() => setHasFailed(true)}
+        onLoadSuccess={(proxy) => void loaded(proxy).catch(fail)}
+        onLoadError={fail}
+        onSourceError={fail}
       >
         {isOutlineOpen && (
           <nav className={styles.outline} aria-label={text.outline}>

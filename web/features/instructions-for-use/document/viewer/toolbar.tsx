@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, List, ZoomIn, ZoomOut } from 'lucide';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../../../../ui/controls/icon.js';
 import { fillIn } from '../../../../content/fill-in.js';
 import type { DocumentText } from '../../document-text.js';
@@ -23,6 +23,11 @@ interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const { text, pages, search, field, url, isOutlineOpen, onOutline, onFind, onStep } = props;
   const { page, stack, goTo } = pages;
+  const number = useRef<HTMLInputElement>(null);
+  // Whatever was typed there gives way to the page that is shown.
+  useEffect(() => {
+    if (number.current) number.current.value = String(page);
+  }, [page]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onFind(field.current?.value ?? '');
@@ -42,7 +47,7 @@ export function Toolbar(props: ToolbarProps) {
         <label>
           {text.page}{' '}
           <input
-            key={page}
+            ref={number}
             className={styles.number}
             type="text"
             inputMode="numeric"
