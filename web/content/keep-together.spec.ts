@@ -12,12 +12,17 @@ it('keeps a number and the symbol of its unit in one line', () => {
 
 it('keeps a number and its Chinese measure word in one line', () => {
   expect(together('自最后一次联系之日起 24 个月')).toBe('自最后一次联系之日起 24~个月');
-  expect(together('成立于 2017 年 6 月')).toBe('成立于 2017~年 6~月');
+  expect(together('成立于 2017 年 6 月')).toBe('成立于 2017~年~6~月');
 });
 
 it('keeps a comparison in one line', () => {
   expect(together('P < 0.05, R = 0.63 and κ ≥ 0.8')).toBe('P~<~0.05, R~=~0.63 and κ~≥~0.8');
+  expect(together('FFR ≤0.80 of 404 vessels')).toBe('FFR~≤0.80 of 404 vessels');
   expect(together('as in a = b')).toBe('as in a = b');
+});
+
+it('keeps an English date in one line', () => {
+  expect(together('by 2 December 2026, in May')).toBe('by 2~December 2026, in May');
 });
 
 it('leaves words that only begin like a unit, and names that end with a number', () => {

@@ -7,7 +7,11 @@ const UNITS = [
 
 const SYMBOL = `(?:${UNITS.join('|')})(?![A-Za-z])`;
 const MEASURE_WORD = '[年月日天周岁时分秒小个例枚支名人位次处家款条项组倍卷期根段种张台篇页号届版]';
-const AFTER_NUMBER = new RegExp(`(\\d) (?=${SYMBOL}|${MEASURE_WORD})`, 'gu');
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b';
+const AFTER_NUMBER = new RegExp(`(\\d) (?=${SYMBOL}|${MEASURE_WORD}|${MONTH})`, 'gu');
+/** Between the parts of a Chinese date, and before a limit: `12 月 2 日`, `FFR ≤0.80`. */
+const BEFORE_NUMBER = /(?<=[年月]) (?=\d)|(?<=[\p{L})]) (?=[<>≤≥]\d)/gu;
 
 /** A letter or a word's end, a sign of comparison, a number: `P < 0.05`, `R = 0.63`. */
 const COMPARISON = /(?<=[\p{L})]) ([=<>≤≥]) (?=[\d−-])/gu;
@@ -18,6 +22,7 @@ export function keepTogether(texts: unknown): unknown {
   if (typeof texts === 'string') {
     return texts
       .replace(AFTER_NUMBER, `$1${NO_BREAK_SPACE}`)
+      .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
       .replace(COMPARISON, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`);
   }
   if (Array.isArray(texts)) return texts.map((text) => keepTogether<unknown>(text));

@@ -57,7 +57,7 @@ export function licenceApplicationScreen(texts: LicenceTexts) {
     const form = useLicenceForm(texts);
     return (
       <LicenceFormContext value={form}>
-        <PageBand heading={heading} before={<LicenceSummary />}>
+        <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
         <Container>
@@ -71,6 +71,7 @@ export function licenceApplicationScreen(texts: LicenceTexts) {
               onInput={form.keep}
               onSubmit={form.submit}
             >
+              <LicenceSummary />
               <WithoutScript text={texts.form.help.noScript} />
               <Honeypot />
               <RequestFields />

@@ -61,10 +61,13 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
               {digits(study.estimate)}
               {unit}
               {study.low !== undefined && study.high !== undefined && (
-                <span className={styles.interval}>
-                  {digits(study.low, [study.high])}–{digits(study.high, [study.low])}
-                  {unit}
-                </span>
+                <>
+                  {/* For who reads without the line's end, as the search does. */}{' '}
+                  <span className={styles.interval}>
+                    {digits(study.low, [study.high])}–{digits(study.high, [study.low])}
+                    {unit}
+                  </span>
+                </>
               )}
             </td>
             <td className={styles.axis}>

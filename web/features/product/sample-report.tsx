@@ -53,7 +53,7 @@ export function SampleReport({ id, results, labels }: SampleReportProps) {
                 {marks[index]?.value ? (
                   <>
                     {marks[index].value}
-                    {/^[%°]$/.test(unit) ? '' : '\u00a0'}
+                    {/^[%°]?$/.test(unit) ? '' : '\u00a0'}
                     <span>{unit}</span>
                   </>
                 ) : (

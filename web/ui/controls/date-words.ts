@@ -1,3 +1,4 @@
+import { keepTogether } from '../../content/keep-together.js';
 import type { Edition } from '../../contract/editions.js';
 
 /** English dates are written as the English texts are, as in Britain. */
@@ -15,11 +16,9 @@ export function monthName(time: string, edition: Edition): string {
 export function dayWords(time: string, edition: Edition): string {
   const [year, month, day] = time.split('-').map(Number);
   // As the Chinese texts set figures: apart from the characters beside them.
-  if (edition === 'zh') return `${year} 年 ${month} 月 ${day} 日`;
-  return new Intl.DateTimeFormat(LOCALE, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${time}T00:00:00Z`));
+  if (edition === 'zh') return keepTogether(`${year} 年 ${month} 月 ${day} 日`);
+  const format = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+  return keepTogether(format.format(new Date(`${time}T00:00:00Z`)));
 }
 
 /** Such as `2026-11-23 20:35`. */

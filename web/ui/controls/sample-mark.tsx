@@ -3,5 +3,12 @@ import styles from './sample-mark.module.css';
 
 /** Marks what stands in for the company's own facts. */
 export function SampleMark() {
-  return <span className={styles.sample}>{useSite().content.ui.sample}</span>;
+  const { sample } = useSite().content.ui;
+  // A space that ends with the line where the mark begins the next one.
+  return (
+    <>
+      {' '}
+      <span className={styles.sample}>{sample}</span>
+    </>
+  );
 }

@@ -1,18 +1,19 @@
 import { ChevronDown } from 'lucide';
 import { menuRows } from '../../site/permission-routes.js';
-import { useSite } from '../../site/site.js';
+import { useCurrentRow, useSite } from '../../site/site.js';
 import { useAddedRoutes } from '../../site/use-added-routes.js';
 import { LanguageSwitch } from './language-switch.js';
-import { menuLabel, menuLink, menuLinks, productMenu } from './menu-entries.js';
+import { groupOfRow, menuLabel, menuLink, menuLinks, productMenu } from './menu-entries.js';
 import { MenuItem } from './menu-item.js';
 import styles from './mobile-menu-list.module.css';
 import { Icon } from '../controls/icon.js';
 
-/** What the menu of narrow screens lists: groups to fold out, and the other language. */
+/** What the menu of narrow screens lists: groups to fold out, where the page stands already open, and the other language. */
 export function MobileMenuList() {
   const { edition, content } = useSite();
   const { ui } = content;
   const routes = useAddedRoutes();
+  const current = useCurrentRow();
   return (
     <nav aria-label={ui.menu.label}>
       <ul className={styles.list}>
@@ -24,7 +25,7 @@ export function MobileMenuList() {
               {children.length === 0 ? (
                 <MenuItem link={menuLink(ui, row, edition)} className={styles.entry} />
               ) : (
-                <details>
+                <details open={children.some(({ id }) => id === current.id)}>
                   <Summary label={menuLabel(ui, row, edition)} />
                   <ul className={styles.sublist}>
                     {children.map((link) => (
@@ -56,9 +57,10 @@ function Summary({ label }: { readonly label: string }) {
 function ProductGroups() {
   const { edition, content } = useSite();
   const routes = useAddedRoutes();
+  const shown = groupOfRow(useCurrentRow());
   return productMenu(content.ui, edition, routes).map(({ group, link, subgroups }) => (
     <li key={group} data-group={group}>
-      <details>
+      <details open={group === shown}>
         <Summary label={link.label} />
         <div className={styles.sublist}>
           <MenuItem

@@ -39,22 +39,18 @@ export function submissionStatusScreen(texts: StatusTexts) {
     });
     return (
       <>
-        <PageBand
-          heading={heading}
-          before={
-            <FormSummary
-              words={texts.summary}
-              attempt={query.attempt}
-              notice={notice}
-              items={items}
-            />
-          }
-        >
+        <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
         <Container>
           <div className={styles.columns}>
             <div className={styles.main}>
+              <FormSummary
+                words={texts.summary}
+                attempt={query.attempt}
+                notice={notice}
+                items={items}
+              />
               <form
                 ref={query.form}
                 className={styles.form}
