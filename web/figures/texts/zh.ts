@@ -8,7 +8,8 @@ export const zhFigureTexts: Readonly<Record<SharedFigureId, FigureText>> = {
     legendAlt: '色标：FFR 0.5～1.0。',
   },
   'intracranial-hero': {
-    caption: '颅内动脉树与大脑动脉环（Willis 环），颜色表示计算的截面平均流速。计算示意，非患者数据。',
+    caption:
+      '颅内动脉树与大脑动脉环（Willis 环），颜色表示计算的截面平均流速。计算示意，非患者数据。',
     alt: '深色背景上的颅内动脉：颈内动脉和大脑中动脉主干呈金绿色、流速较高，皮层细支呈蓝色。',
     legendAlt: '色标：截面平均流速 0～30 cm/s。',
   },
