@@ -42,7 +42,9 @@ interface Stop {
 /** The element that has the focus, or null at the end of the page. */
 export function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // Those that follow the scroll position never finish.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.allSettled(timed.map(({ finished }) => finished));
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const [box] = element.getClientRects();

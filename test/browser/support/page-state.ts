@@ -7,9 +7,13 @@ const STILL_AFTER = 5_000;
 /** Whether an element has the look that it is moving to. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
+    // Those that follow the scroll position never finish.
     const finite = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     // One that was begun for a viewport that is gone may stay pending for ever.
     const late = new Promise((resolve) => setTimeout(resolve, limit));
     await Promise.race([Promise.allSettled(finite.map(({ finished }) => finished)), late]);
