@@ -3,6 +3,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { StartupError } from '../config/variables.js';
 import { messageOf } from './database-errors.js';
 import { EmbeddedPostgres } from './embedded/embedded-postgres.js';
+import { refuseMissing } from './migrations/applied-migrations.js';
 import { migrate, pendingMigrations } from './migrations/migrate.js';
 import { seed } from '../../prisma/seed.js';
 import { DatabasePool } from './database-pool.js';
@@ -75,14 +76,8 @@ export async function ensureMigrated(database: OpenDatabase): Promise<void> {
     await sleep(POLL_MS);
     pending = await pendingNow();
   }
-  if (pending.length === 0) return;
-  if (database.kind === 'embedded') {
-    await migrate(connectionString);
-    return;
-  }
-  throw new StartupError(
-    `The database lacks ${pending.length} migration(s): run "npm run db:migrate"`,
-  );
+  if (pending.length > 0 && database.kind === 'embedded') await migrate(connectionString);
+  else refuseMissing(pending);
 }
 
 /** Runs a first use of the database; a failure names the database's address, never its password. */

@@ -5,7 +5,7 @@ import { secretKey } from '../config/secret-key.js';
 import { DatabasePool } from '../database/database-pool.js';
 import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';
 import { ensureMigrated, openDatabase, withStartupError } from '../database/open-database.js';
-import { ensureAllApplied } from '../database/migrations/applied-migrations.js';
+import { missingMigrations, refuseMissing } from '../database/migrations/applied-migrations.js';
 import type { Prisma } from '../database/generated/client.js';
 import type { PrismaService } from '../database/prisma.service.js';
 import { LOCK_AUDIT } from './audit/audit-chain.js';
@@ -57,7 +57,7 @@ export async function withStaffContext<T>(
   const prisma = () => (loaded ??= loadPrisma(pool));
   try {
     if (opened.kind === 'embedded') await ensureMigrated(opened);
-    else await withStartupError(connectionString, () => ensureAllApplied(pool));
+    else refuseMissing(await withStartupError(connectionString, () => missingMigrations(pool)));
     return await use({
       config,
       prisma,

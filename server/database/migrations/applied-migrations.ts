@@ -23,8 +23,8 @@ export async function missingMigrations(database: MigrationReader): Promise<read
   return (await migrationNames()).filter((name) => !applied.has(name));
 }
 
-export async function ensureAllApplied(database: MigrationReader): Promise<void> {
-  const missing = await missingMigrations(database);
+/** @throws StartupError where there are any. */
+export function refuseMissing(missing: readonly string[]): void {
   if (missing.length === 0) return;
   throw new StartupError(
     `The database lacks ${missing.length} migration(s): run "npm run db:migrate"`,

@@ -1,8 +1,7 @@
 import { Body } from '@nestjs/common';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
-import { documentPath } from '../../../web/contract/instructions-for-use.js';
-import { DocumentFiles } from './document-files.js';
+import { describeDocument, DocumentFiles } from './document-files.js';
 import {
   ApiAnswer,
   ApiCall,
@@ -40,20 +39,7 @@ export class AngioCeController {
   })
   @ApiAnswer(DocumentDescription, DESCRIPTION)
   document(@Body() { document }: DocumentDto): Promise<Envelope<DocumentDescription>> {
-    const found = this.documents.get(document);
-    const { id, title, version, language, publishedAt, status, pages, sizeBytes, sha256 } = found;
-    return success({
-      document: id,
-      title,
-      version,
-      language,
-      publishedAt,
-      status,
-      pages,
-      sizeBytes,
-      sha256,
-      url: documentPath(found),
-    });
+    return success(describeDocument(this.documents.get(document)));
   }
 
   @ApiSubmission(API_CALLS.submitDocumentRequest, {

@@ -1,21 +1,9 @@
-import { documentById, documentPath } from '../../../web/contract/instructions-for-use.js';
+import { documentById } from '../../../web/contract/instructions-for-use.js';
 import type { ExampleBody } from '../common/api.decorators.js';
+import { describeDocument } from './document-files.js';
 import type { DocumentDescription } from './dto/ifu-request.dto.js';
 
-const CURRENT = documentById('angioPDF');
-
-export const DESCRIPTION: DocumentDescription = {
-  document: CURRENT.id,
-  title: CURRENT.title,
-  version: CURRENT.version,
-  language: CURRENT.language,
-  publishedAt: CURRENT.publishedAt,
-  status: CURRENT.status,
-  pages: CURRENT.pages,
-  sizeBytes: CURRENT.sizeBytes,
-  sha256: CURRENT.sha256,
-  url: documentPath(CURRENT),
-};
+export const DESCRIPTION: DocumentDescription = describeDocument(documentById('angioPDF'));
 
 export const IFU_REQUESTS = {
   zh: {

@@ -1,7 +1,9 @@
 import { Injectable, Logger, Module, type OnModuleInit } from '@nestjs/common';
+import type { DocumentDescription } from '../../../web/contract/api.js';
 import {
   documentById,
   documentFileName,
+  documentPath,
   type DocumentId,
   IFU_DOCUMENTS,
   type IfuDocument,
@@ -45,6 +47,24 @@ export class DocumentFiles implements OnModuleInit {
     if (!bytes) throw new ApiError('DOCUMENT_WITHHELD');
     return bytes;
   }
+}
+
+/** What integrators are told of a document. */
+export function describeDocument(document: IfuDocument): DocumentDescription {
+  const { id, title, version, language, publishedAt, status, pages, sizeBytes, sha256 } = document;
+  const url = documentPath(document);
+  return {
+    document: id,
+    title,
+    version,
+    language,
+    publishedAt,
+    status,
+    pages,
+    sizeBytes,
+    sha256,
+    url,
+  };
 }
 
 async function readPublished(file: string, { sha256 }: IfuDocument): Promise<Buffer> {

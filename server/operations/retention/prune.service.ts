@@ -70,11 +70,11 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   }
 
   private async prune(): Promise<void> {
-    const expired = { where: { expiresAt: { lt: new Date() } } };
+    const expired = { where: { expiresAt: { lt: new Date() } }, limit: BATCH };
     try {
-      await this.prisma.callCounter.deleteMany(expired);
-      await this.prisma.rateCounter.deleteMany(expired);
-      await this.prisma.idempotencyKey.deleteMany(expired);
+      await untilNoneIsLeft(() => this.prisma.callCounter.deleteMany(expired));
+      await untilNoneIsLeft(() => this.prisma.rateCounter.deleteMany(expired));
+      await untilNoneIsLeft(() => this.prisma.idempotencyKey.deleteMany(expired));
       await this.forgetTechnicalRecords();
     } catch (error) {
       this.logger.warn(`Nothing was pruned this time: ${String(error)}`);

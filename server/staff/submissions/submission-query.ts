@@ -88,7 +88,9 @@ export type Position = Pick<SubmissionRow, 'created_at' | 'reference'>;
 interface Source {
   readonly table: SubmissionRow['table'];
   readonly columns: string;
-  readonly from: string;
+  readonly rows: string;
+  /** What its columns take from other tables: neither adds rows nor takes any away. */
+  readonly joins: string;
   readonly product: string;
   /** Kinds that it holds, and what tells them apart where there are several. */
   readonly kinds: readonly string[];
@@ -119,8 +121,8 @@ const SOURCES: readonly Source[] = [
     x.address, x.contact_method::text, '+' || x.area_code || ' ' || x.telephone AS telephone,
     x.email, NULL AS contact, x.invitation_code_id IS NOT NULL AS invited, x.remark AS text,
     x.consent_version, x.created_at, x.updated_at`,
-    from: `licence_applications x
-    JOIN serial_numbers s ON s.id = x.serial_number_id
+    rows: 'licence_applications x',
+    joins: `JOIN serial_numbers s ON s.id = x.serial_number_id
     JOIN countries c ON c.code = x.country_code
     LEFT JOIN areas p ON p.code = x.province_code
     LEFT JOIN areas t ON t.code = x.city_code`,
@@ -136,7 +138,8 @@ const SOURCES: readonly Source[] = [
     x.product, x.company, x.profession, NULL, x.name, NULL, NULL, NULL, NULL, NULL, NULL, x.address,
     NULL, x.telephone, x.email, x.contact, false, x.content, x.consent_version, x.created_at,
     x.updated_at`,
-    from: 'inquiries x',
+    rows: 'inquiries x',
+    joins: '',
     product: 'x.product',
     kinds: ['cooperation', 'guidance', 'consultation'],
     kindColumn: 'x.kind::text',
@@ -151,8 +154,8 @@ const SOURCES: readonly Source[] = [
     NULL, NULL, d.product, x.institution, NULL, NULL, x.name, c.name_zh, c.name_en, NULL, NULL, NULL,
     NULL, x.address, NULL, NULL, x.email, NULL, false,
     concat_ws(' ', d.product, d.version, d.language), x.consent_version, x.created_at, x.updated_at`,
-    from: `ifu_requests x
-    JOIN ifu_documents d ON d.id = x.document_id
+    rows: 'ifu_requests x',
+    joins: `JOIN ifu_documents d ON d.id = x.document_id
     LEFT JOIN countries c ON c.code = x.country_code`,
     product: 'd.product',
     kinds: ['ifu_printed_copy', 'ifu_notices'],
@@ -188,7 +191,7 @@ export function nextSubmissions(
     after && `(${values.add(after.created_at)}::timestamptz, ${values.add(after.reference)})`;
   const parts = sourcesOf(filter).map(
     (source) => `(
-      SELECT ${source.columns} FROM ${source.from}
+      SELECT ${source.columns} FROM ${source.rows} ${source.joins}
       WHERE ${[...conditions(source, filter, values), ...(last ? [`(x.created_at, x.reference) < ${last}`] : [])].join(' AND ')}
       ORDER BY x.created_at DESC, x.reference DESC LIMIT ${most})`,
   );
@@ -202,9 +205,8 @@ export async function countSubmissions(
   const values = new Values();
   const parts = sourcesOf(filter).map((source) => {
     const where = conditions(source, filter, values).join(' AND ');
-    // Only the table itself: what is joined for the columns neither adds nor takes away.
-    const tables = source.product.startsWith('d.') ? source.from : source.from.split('\n', 1)[0]!;
-    return `(SELECT count(*) FROM ${tables} WHERE ${where})`;
+    const joins = source.product.startsWith('x.') ? '' : source.joins;
+    return `(SELECT count(*) FROM ${source.rows} ${joins} WHERE ${where})`;
   });
   const { rows } = await database.query<{ count: number }>(
     `SELECT (${parts.join(' + ') || '0'})::int AS count`,
@@ -267,12 +269,12 @@ function matching(
   conditionsOf: (source: Source) => readonly string[],
 ): Promise<SubmissionRow[]> {
   const parts = SOURCES.flatMap((source) => {
-    const [table] = source.from.split('\n', 1) as [string];
     const ids = conditionsOf(source).map(
-      (condition) => `SELECT x.id FROM ${table} WHERE ${condition}`,
+      (condition) => `SELECT x.id FROM ${source.rows} WHERE ${condition}`,
     );
     if (ids.length === 0) return [];
-    return [`SELECT ${source.columns} FROM ${source.from} WHERE x.id IN (${ids.join(' UNION ')})`];
+    const tables = `${source.rows} ${source.joins}`;
+    return [`SELECT ${source.columns} FROM ${tables} WHERE x.id IN (${ids.join(' UNION ')})`];
   });
   return rowsOf(database, parts, values, 'ORDER BY created_at');
 }
@@ -285,7 +287,8 @@ async function rowsOf(
 ): Promise<SubmissionRow[]> {
   if (parts.length === 0) return [];
   // The first one names the columns of all.
-  const named = `SELECT ${SOURCES[0]!.columns} FROM ${SOURCES[0]!.from} WHERE false`;
+  const [first] = SOURCES as [Source];
+  const named = `SELECT ${first.columns} FROM ${first.rows} ${first.joins} WHERE false`;
   const { rows } = await database.query<SubmissionRow>(
     `SELECT *, to_char(created_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS submitted_at
      FROM (${[named, ...parts].join(' UNION ALL ')}) AS s ${order}`,

@@ -11,6 +11,7 @@ import {
   DOCUMENT_STATUSES,
   type DocumentId,
   type DocumentStatus,
+  IFU_DOCUMENTS,
 } from '../../../../web/contract/instructions-for-use.js';
 import { AGREED, EMAIL_PATTERN } from '../../../../web/contract/licence-application.js';
 import type { JsonSchema } from '../../common/openapi/json-schema.js';
@@ -33,7 +34,7 @@ const LONGEST_NAME = 64;
 /** Names a document; whether there is one of this name, the documents tell. */
 export class DocumentDto extends LanguageDto {
   @Token(
-    'Name of the document: `angioPDF` (current), `angioPDF1`, `angioPDF2`, `angioPDF3` (superseded).',
+    `Name of the document: ${IFU_DOCUMENTS.map(({ id, status }) => `\`${id}\` (${status})`).join(', ')}.`,
   )
   @Required()
   @MaxLength(LONGEST_NAME)
