@@ -5,7 +5,8 @@ import type { ScreenWithTexts, TextsOf } from './screens.js';
 import { documentPage, instructionsText } from '../features/instructions-for-use/load-texts.js';
 import { guidancePage, researchCooperationPage } from '../features/inquiry/load-pages.js';
 import { legalText } from '../features/legal/load-text.js';
-import { homePage, newsPage } from '../features/news/load-texts.js';
+import { homePage } from '../features/home/load-page.js';
+import { newsPage } from '../features/news/load-texts.js';
 import { productPage } from '../features/product/load-page.js';
 import { solutionPage } from '../features/solution/load-page.js';
 

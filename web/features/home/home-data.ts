@@ -20,7 +20,6 @@ export type BannerId = (typeof BANNERS)[number]['id'];
 export interface Counter {
   readonly id: string;
   readonly value: number;
-  readonly decimals: number;
   /** Nobody has vouched for the figure yet. */
   readonly sample?: true;
   /** Published work that the figure is taken from. */
@@ -29,13 +28,12 @@ export interface Counter {
 
 /** Figures of the company introduction. */
 export const COUNTERS = [
-  { id: 'partnerHospitals', value: 12, decimals: 0, sample: true },
-  { id: 'provincesCovered', value: 6, decimals: 0, sample: true },
-  { id: 'analysisSeconds', value: 180, decimals: 0, sample: true },
+  { id: 'partnerHospitals', value: 12, sample: true },
+  { id: 'provincesCovered', value: 6, sample: true },
+  { id: 'analysisSeconds', value: 180, sample: true },
   {
     id: 'accuffrangioAccuracy',
     value: 93.7,
-    decimals: 1,
     doi: '10.3389/fcvm.2021.714077',
   },
 ] as const satisfies readonly Counter[];

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  clearDraft,
-  draftFragment,
-  readDraft,
-  readFragment,
-  saveDraft,
-} from './use-licence-form.js';
+import { licenceDraft } from './use-licence-form.js';
+
+const { clearDraft, draftFragment, readDraft, readFragment, saveDraft } = licenceDraft;
 
 function memory() {
   const items = new Map<string, string>();

@@ -12,10 +12,9 @@ import {
   LISTED_COUNTRY,
 } from '../../contract/licence-application.js';
 import type { LicenceTexts } from './licence-texts.js';
-import type { FieldErrors } from './outcome.js';
 import { INITIAL, useChoices } from './place-fields.js';
 import { useCodeCheck } from './use-code-check.js';
-import { useLicenceSubmission } from './use-licence-submission.js';
+import { type FieldErrors, useLicenceSubmission } from './use-licence-submission.js';
 import { useLoaded } from './use-loaded.js';
 import { formDraft } from '../../ui/form/form-draft.js';
 
@@ -25,8 +24,6 @@ export const licenceDraft = formDraft({
   // Agreement is given to a text in one language.
   ofOneLanguage: ['agreement'],
 });
-
-export const { clearDraft, draftFragment, readDraft, readFragment, saveDraft } = licenceDraft;
 
 const NO_COUNTRIES: readonly Country[] = [];
 

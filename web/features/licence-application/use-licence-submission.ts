@@ -17,7 +17,9 @@ import { referenceQuery } from '../../contract/submission-status.js';
 import { submittedState } from './submitted/submitted-state.js';
 import { formValues, submittedValues } from './collect-values.js';
 import type { LicenceTexts } from './licence-texts.js';
-import type { FieldErrors } from './outcome.js';
+
+/** Words for each field that was refused. */
+export type FieldErrors = Readonly<Partial<Record<LicenceField, string>>>;
 
 interface SubmissionInput {
   readonly form: RefObject<HTMLFormElement | null>;

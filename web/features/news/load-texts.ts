@@ -1,9 +1,5 @@
 import { type NewsHeadline, type NewsPage, STRIP_LENGTH } from './news-item.js';
 import type { Edition } from '../../contract/editions.js';
-import type { HomePage } from '../home/home-text.js';
-import { HOME_EXPLORER } from '../home/home-data.js';
-import { loadProductLabels, loadTiles } from '../product/load-tiles.js';
-import { loadProductEvidence } from '../../products/load-product.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 
@@ -15,15 +11,10 @@ const loadNewsLabels = editionTexts('news-labels', {
   zh: async () => (await import('./news-labels.zh.js')).newsLabels,
   en: async () => (await import('./news-labels.en.js')).newsLabels,
 });
-const loadHome = editionTexts('home', {
-  zh: async () => (await import('../home/home.zh.js')).home,
-  en: async () => (await import('../home/home.en.js')).home,
-});
-
 const loadWorks = async () => (await loadChunk('news', () => import('./news-items.js'))).NEWS;
 
 /** The latest works, without their words. */
-async function loadHeadlines(edition: Edition): Promise<readonly NewsHeadline[]> {
+export async function loadHeadlines(edition: Edition): Promise<readonly NewsHeadline[]> {
   const [works, texts] = await Promise.all([loadWorks(), loadNewsTexts(edition)]);
   return works.slice(0, STRIP_LENGTH).map((work) => ({ ...work, title: texts[work.id].title }));
 }
@@ -35,23 +26,4 @@ export async function newsPage(edition: Edition): Promise<NewsPage> {
     loadNewsLabels(edition),
   ]);
   return { items: works.map((work) => ({ ...work, ...texts[work.id] })), labels };
-}
-
-export async function homePage(edition: Edition): Promise<HomePage> {
-  const [home, news, labels, { plot }, intracranial, intracardiac] = await Promise.all([
-    loadHome(edition),
-    loadHeadlines(edition),
-    loadProductLabels(edition),
-    loadChunk(`${HOME_EXPLORER}-evidence`, () => loadProductEvidence(HOME_EXPLORER)),
-    loadTiles(edition, 'intracranial'),
-    loadTiles(edition, 'intracardiac'),
-  ]);
-  const { quantity, value, inPicture } = labels;
-  return {
-    home,
-    news,
-    labels: { quantity, value, inPicture, plot: labels.plot },
-    ...(plot && { plot }),
-    tiles: { intracranial, intracardiac },
-  };
 }

@@ -20,17 +20,22 @@ interface NewsCardProps {
   readonly item: NewsItem | NewsHeadline;
   /** Level of the heading, below the one that the list stands under. */
   readonly level?: 2 | 3;
+  /** Has a row for itself, where there is room. */
+  readonly isLead?: boolean;
 }
 
 /** A published work; leads to where it can be read. */
-export function NewsCard({ item, level = 3 }: NewsCardProps) {
+export function NewsCard({ item, level = 3, isLead = false }: NewsCardProps) {
   const { leaves } = useSite().content.ui;
   const Heading = `h${level}` as const;
   const date = 'des' in item ? newsDate(item) : item.year?.toString();
   return (
     <article className={styles.card} data-group={item.group}>
       <div className={styles.poster}>
-        <Thumbnail id={item.poster} sizes="(min-width: 769px) 24rem, 92vw" />
+        <Thumbnail
+          id={item.poster}
+          sizes={`(min-width: 769px) ${isLead ? 'min(46vw, 44rem)' : '24rem'}, 92vw`}
+        />
       </div>
       <p className={styles.origin}>
         {date !== undefined && <time dateTime={date}>{date}</time>}

@@ -31,7 +31,7 @@ const pubmed = (pmid: number) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`;
 
 /** Public literature, latest first; within a year, works dated to the day come first. */
 export const NEWS = [
-  work('pipeline-nomogram-2026', 'intracranial', 'poster-aneurysm', {
+  work('pipeline-nomogram-2026', 'intracranial', 'aneuflow', {
     time: '2026',
     source: 'Front Neurol',
     url: doi('10.3389/fneur.2026.1756374'),

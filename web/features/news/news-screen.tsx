@@ -35,9 +35,9 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
                 <ul className={styles.highlighted}>
                   {items
                     .filter(({ highlighted }) => highlighted)
-                    .map((item) => (
+                    .map((item, index) => (
                       <li key={item.id}>
-                        <NewsCard item={item} />
+                        <NewsCard item={item} isLead={index === 0} />
                       </li>
                     ))}
                 </ul>

@@ -39,7 +39,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     margins: { label: 'Landing margin, proximal / distal', unit: '\u00a0mm' },
     coverage: { label: 'Metal coverage of the neck', unit: '%' },
     gap: { label: 'Widest gap to the wall', unit: '\u00a0mm' },
-    inflow: { label: 'Flow into the sac', unit: '% of the artery’s' },
+    inflow: { label: 'Into the sac, of the artery’s flow', unit: '%' },
     reduction: { label: 'Inflow reduced by', unit: '%' },
   },
   sentence,
