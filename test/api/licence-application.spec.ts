@@ -53,7 +53,7 @@ describe('an accepted application', () => {
   it('of the English edition keeps its telephone number and free-text place', async () => {
     const response = await submit(
       englishApplication({
-        areaCode: '+44',
+        areaCode: '＋44',
         telephone: '07911 123456',
         invitationCode: 'demo-invite',
       }),
