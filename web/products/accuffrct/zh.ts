@@ -99,7 +99,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   outputs: [
     { name: '沿血管的 FFR', unit: '', note: '无量纲连续值，并以颜色标在血管树上' },
-    { name: '病变远端 FFR', unit: '', note: '附读数位置；示例为病变以远 20 mm 处' },
+    { name: '病变远端 FFR', unit: '', note: '附读数位置；示例距病变 20 mm' },
     { name: '跨病变 ΔFFR', unit: '', note: '病变两端紧邻处 FFR 之差' },
     { name: '直径狭窄率', unit: '%', note: '相对于参考直径' },
     { name: '最小管腔面积', unit: 'mm²', note: '所选节段内' },
