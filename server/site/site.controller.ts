@@ -1,10 +1,9 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
-import { requestId } from '../http/request-id.js';
 import { ResponseHeaders } from '../http/responses/response-headers.js';
 import { isRead } from '../http/responses/request-target.js';
-import { sendResponse } from '../http/responses/resource.js';
+import { sendThroughExpress } from '../http/responses/resource.js';
 import { SiteResponses } from './site-responses.js';
 
 /** Takes every address that no other controller names: the router tries patterns after names. */
@@ -21,8 +20,6 @@ export class SiteController {
     const answer = isRead(request)
       ? await this.answers.answer(request)
       : this.headers.methodNotAllowed();
-    // Middleware of Express has set some already; an answer has them all.
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    sendResponse(request, response, answer, requestId(response));
+    sendThroughExpress(request, response, answer);
   }
 }

@@ -2,6 +2,7 @@ import { type Encoding, preferredEncoding } from './accept-encoding.js';
 import { byteRange, type ByteRange } from './byte-range.js';
 import type { DecidingHeaders } from './deciding-headers.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestId } from '../request-id.js';
 
 /** The one way in which pages and files go out, before Express or through it. Nothing else sets headers. */
 export function sendResponse(
@@ -15,6 +16,16 @@ export function sendResponse(
   response.writeHead(status, headers);
   if (body === undefined || method === 'HEAD') response.end();
   else response.end(body);
+}
+
+/** The same through Express, whose middleware has set some headers already: an answer has them all. */
+export function sendThroughExpress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: PreparedResponse,
+): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  sendResponse(request, response, answer, requestId(response));
 }
 
 /** An answer as it goes out, but for its `Request-Id`. */

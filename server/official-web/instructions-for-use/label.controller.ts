@@ -16,9 +16,12 @@ import { pathOf } from '../../../web/contract/routes.js';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
 import { ApiError } from '../common/envelope/api-error.js';
-import { requestId } from '../../http/request-id.js';
 import { contentOf, makeResource } from '../../http/responses/make-resource.js';
-import { type Resource, selectResponse, sendResponse } from '../../http/responses/resource.js';
+import {
+  type Resource,
+  selectResponse,
+  sendThroughExpress,
+} from '../../http/responses/resource.js';
 import { ResponseHeaders, REVALIDATE } from '../../http/responses/response-headers.js';
 import { DocumentFiles, DocumentsModule } from './document-files.js';
 
@@ -64,9 +67,7 @@ export class LabelController {
     const file = this.files.get(path);
     if (!file) throw new ApiError('DOCUMENT_UNKNOWN');
     const answer = selectResponse(this.resourceAt(path, file), request);
-    // Middleware of Express has set some already; an answer has them all.
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    sendResponse(request, response, answer, requestId(response));
+    sendThroughExpress(request, response, answer);
   }
 
   private codeAt(path: string): string | undefined {
