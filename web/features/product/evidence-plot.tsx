@@ -62,7 +62,7 @@ export function EvidencePlot({ plot, labels }: EvidencePlotProps) {
               {unit}
               {study.low !== undefined && study.high !== undefined && (
                 <>
-                  {/* For who reads without the line's end, as the search does. */}{' '}
+                  {/* The search reads the text alone, where the two would be one number. */}{' '}
                   <span className={styles.interval}>
                     {digits(study.low, [study.high])}–{digits(study.high, [study.low])}
                     {unit}
