@@ -101,6 +101,28 @@ for (const edition of EDITIONS) {
       await expect(first).not.toHaveAttribute('open');
     });
 
+    test('opens where the page stands, after a link and Back as well', async ({ page, visit }) => {
+      await visit(edition, pathOf('product:AccuIMR', edition));
+      const dialog = await openMobileMenu(page, edition);
+      const [brain, heart] = productMenu(ui, edition).map(({ link }) =>
+        dialog.locator('details').filter({ hasText: link.label }),
+      );
+      await expect(heart!).toHaveAttribute('open');
+      await expect(brain!).not.toHaveAttribute('open');
+      await heart!.getByRole('link', { name: 'AccuLV', exact: true }).click();
+      await expect(page).toHaveURL(
+        ({ pathname }) => pathname === pathOf('product:AccuLV', edition),
+      );
+      await openMobileMenu(page, edition);
+      await expect(heart!).toHaveAttribute('open');
+      await page.goBack();
+      await expect(page).toHaveURL(
+        ({ pathname }) => pathname === pathOf('product:AccuIMR', edition),
+      );
+      await openMobileMenu(page, edition);
+      await expect(heart!).toHaveAttribute('open');
+    });
+
     test('holds the language toggle', async ({ page, server, visit }) => {
       const other = otherEdition(edition);
       await visit(edition, pathOf('about', edition));

@@ -25,7 +25,7 @@ export function MobileMenuList() {
               {children.length === 0 ? (
                 <MenuItem link={menuLink(ui, row, edition)} className={styles.entry} />
               ) : (
-                <details open={children.some(({ id }) => id === current.id)}>
+                <details {...standing(children.some(({ id }) => id === current.id))}>
                   <Summary label={menuLabel(ui, row, edition)} />
                   <ul className={styles.sublist}>
                     {children.map((link) => (
@@ -45,6 +45,11 @@ export function MobileMenuList() {
   );
 }
 
+/** Of a group: open where the page stands in it, and after a navigation within it, too. */
+function standing(isCurrent: boolean) {
+  return { open: isCurrent, 'data-current': isCurrent || undefined };
+}
+
 function Summary({ label }: { readonly label: string }) {
   return (
     <summary className={styles.entry}>
@@ -60,7 +65,7 @@ function ProductGroups() {
   const shown = groupOfRow(useCurrentRow());
   return productMenu(content.ui, edition, routes).map(({ group, link, subgroups }) => (
     <li key={group} data-group={group}>
-      <details open={group === shown}>
+      <details {...standing(group === shown)}>
         <Summary label={link.label} />
         <div className={styles.sublist}>
           <MenuItem

@@ -11,8 +11,9 @@ function isMenu(disclosure: HTMLDetailsElement): boolean {
 }
 
 /**
- * Closes the disclosure menus of a container after a navigation, on Escape (focus returns to the
- * summary) and when focus or pointer go elsewhere. They open without any script.
+ * Closes the disclosure menus of a container after a navigation, but for the group that the page stands
+ * in, on Escape (focus returns to the summary) and when focus or pointer go elsewhere. They open without
+ * any script.
  */
 export function useClosingMenus(container: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -22,7 +23,7 @@ export function useClosingMenus(container: RefObject<HTMLElement | null>): void 
     // What was opened before hydration stays as it is.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    for (const menu of openMenus(container.current)) menu.open = false;
+    for (const menu of openMenus(container.current)) menu.open = 'current' in menu.dataset;
   }, [container, pathname]);
 
   useEffect(() => {
