@@ -82,8 +82,9 @@ const input: Figure = {
       ...corners,
       scaleBar(
         {
-          x: last.x + last.width - 56 - (20 * last.height) / last.millimetres,
-          y: last.y + last.height - 20,
+          x: last.x + last.width - 18 - (20 * last.height) / last.millimetres,
+          // Above it stands its length.
+          y: last.y + 28 + letter.small,
           millimetres: 20,
           perMillimetre: last.height / last.millimetres,
         },
