@@ -83,6 +83,23 @@ test('turns pages and zooms by keys, and never holds many pages', async ({ page 
   await expect(number).toHaveValue('3');
 });
 
+test('the field of the page says which one is shown, whatever was typed', async ({ page }) => {
+  const number = page.getByRole('textbox', { name: 'Page', exact: true });
+  await number.fill('abc');
+  await number.press('Enter');
+  await expect(number).toHaveValue('1');
+  const last = String(CURRENT!.pages);
+  // The second time nothing moves.
+  for (const beyond of ['998', '999']) {
+    await number.fill(beyond);
+    await number.press('Enter');
+    await expect(number).toHaveValue(last);
+  }
+  await number.fill('3');
+  await number.blur();
+  await expect(number).toHaveValue(last);
+});
+
 test('shows Chinese characters, each with a shape of its own', async ({ page }) => {
   const box = page.getByRole('region', { name: 'Pages of the document' });
   await box.focus();

@@ -53,7 +53,13 @@ export function Toolbar(props: ToolbarProps) {
             inputMode="numeric"
             defaultValue={page}
             onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Enter') goTo(Number.parseInt(currentTarget.value, 10) || page);
+              if (key !== 'Enter') return;
+              goTo(Number.parseInt(currentTarget.value, 10) || page);
+              // Where it leads to this page, or nowhere, nothing else tells the field.
+              currentTarget.value = String(page);
+            }}
+            onBlur={({ currentTarget }) => {
+              currentTarget.value = String(page);
             }}
           />
         </label>{' '}
