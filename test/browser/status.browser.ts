@@ -145,6 +145,12 @@ for (const edition of EDITIONS) {
       await expectErrors([['contact', fieldMessage(edition, 'contact', 'INVALID')]]);
       await status.summary.getByRole('link').click();
       await expect(status.field('contact')).toBeFocused();
+      await status.field('contact').fill('');
+      await expect(status.field('contact')).toHaveAccessibleDescription(
+        new RegExp(fieldMessage(edition, 'contact', 'REQUIRED')),
+      );
+      await status.field('contact').fill('jane@example.org');
+      await expect(status.form.locator('[aria-invalid]')).toHaveCount(0);
     });
 
     test('takes the reference from the address, until it is replaced', async ({ page, visit }) => {

@@ -70,7 +70,7 @@ export function submissionStatusScreen(texts: StatusTexts) {
                       name,
                       label: words.labels[name],
                       hint: words.hints[name],
-                      error: errors[name],
+                      error: query.standing[name],
                     }}
                     {...INPUTS[name]}
                   />

@@ -2,7 +2,8 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { post } from '../../../site/api-client.js';
 import { useSite } from '../../../site/site.js';
 import { formDraft } from '../../../ui/form/form-draft.js';
-import { formValues } from '../../../ui/form/form-values.js';
+import { type FieldErrors, formValues, type FormValues } from '../../../ui/form/form-values.js';
+import { useStandingErrors } from '../../../ui/form/standing-errors.js';
 import type { Outcome } from '../../../ui/form/submission-outcome.js';
 import { useFormDraft } from '../../../ui/form/use-form-draft.js';
 import { API_CALLS, type SubmissionProgress } from '../../../contract/api.js';
@@ -36,6 +37,7 @@ export function useStatusQuery({ messages, outcome: words }: StatusTexts) {
   const [answer, setAnswer] = useState(NOTHING);
   /** Counts the answers, so that an equal one takes the focus again. */
   const [attempt, setAttempt] = useState(0);
+  const [sent, setSent] = useState<FormValues>({});
 
   // Before the draft, which leaves alone what is filled in already.
   useEffect(() => {
@@ -46,6 +48,17 @@ export function useStatusQuery({ messages, outcome: words }: StatusTexts) {
   }, []);
   const { keep, forget, begin } = useFormDraft({ form, draft: DRAFT, isHandedOver: true });
 
+  const check = useCallback(
+    (data: FormData) => {
+      const codes = Object.entries(checkFields(STATUS_FIELDS, formValues(data, NAMES)));
+      const errors = codes.map(([field, code]) => [field, messages[field as StatusField][code!]]);
+      return { errors: Object.fromEntries(errors) as FieldErrors };
+    },
+    [messages],
+  );
+  const { errors } = answer.outcome;
+  const standing = useStandingErrors(form, { errors, sent, fields: NAMES, check });
+
   const show = useCallback((next: Answer) => {
     setAnswer(next);
     setAttempt((last) => last + 1);
@@ -53,12 +66,12 @@ export function useStatusQuery({ messages, outcome: words }: StatusTexts) {
 
   const ask = useCallback(async () => {
     if (!form.current || asking.current) return;
-    const { reference = '', contact = '' } = formValues(new FormData(form.current), NAMES);
-    const codes = Object.entries(checkFields(STATUS_FIELDS, { reference, contact }));
-    if (codes.length > 0) {
-      const errors = codes.map(([field, code]) => [field, messages[field as StatusField][code!]]);
-      return show({ outcome: { errors: Object.fromEntries(errors) as Outcome['errors'] } });
-    }
+    const data = new FormData(form.current);
+    const typed = formValues(data, NAMES);
+    const { errors } = check(data);
+    setSent(typed);
+    if (Object.keys(errors).length > 0) return show({ outcome: { errors } });
+    const { reference = '', contact = '' } = typed;
     asking.current = true;
     setIsAsking(true);
     // What was found before would look like the answer to what is asked now.
@@ -76,7 +89,7 @@ export function useStatusQuery({ messages, outcome: words }: StatusTexts) {
       asking.current = false;
       setIsAsking(false);
     }
-  }, [edition, messages, words, forget, begin, show]);
+  }, [edition, check, words, forget, begin, show]);
 
   const submit = useCallback(
     (event: FormEvent) => {
@@ -98,5 +111,5 @@ export function useStatusQuery({ messages, outcome: words }: StatusTexts) {
     [keep],
   );
 
-  return { form, submit, edited, isAsking, attempt, ...answer };
+  return { form, submit, edited, isAsking, attempt, standing, ...answer };
 }
