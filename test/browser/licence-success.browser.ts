@@ -1,4 +1,4 @@
-import { API_CALLS } from '../../web/contract/api.js';
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import {
   type LicenceValues,
@@ -116,7 +116,9 @@ for (const edition of EDITIONS) {
     test('is summed up while it is filled in, and again after a reload', async ({
       page,
       visit,
+      complaints,
     }) => {
+      complaints.expectFailedRequest(`${API_BASE}/${API_CALLS.checkInvitationCode}`);
       const form = new LicenceForm(page, edition);
       const { heading, ready, left, done } = form.texts.card;
       const card = page.getByRole('region', { name: heading });
@@ -148,6 +150,11 @@ for (const edition of EDITIONS) {
       await form.set('surname', '');
       await expect(complete).toHaveCount(4);
       await expect(card).toContainText(leftWords);
+
+      await form.set('invitationCode', 'WRONG-CODE');
+      await expect(complete).toHaveCount(3);
+      await form.set('invitationCode', '');
+      await expect(complete).toHaveCount(4);
 
       // Another serial number does not cover the product.
       await form.set('serialNumber', 'DEMO-STRK-0002');

@@ -7,6 +7,7 @@ import type { Edition } from '../../contract/editions.js';
 import { checkLicenceValues, type LicenceField } from '../../contract/licence-application.js';
 import { productById } from '../../contract/products.js';
 import styles from './application-card.module.css';
+import type { FieldErrors } from './use-licence-submission.js';
 import { formValues, submittedValues } from './collect-values.js';
 import { fieldId, useLicenceFormContext } from './licence-form-context.js';
 import { INITIAL } from './place-fields.js';
@@ -19,9 +20,11 @@ interface Progress {
   readonly done: readonly boolean[];
 }
 
-function progressOf(edition: Edition, form: HTMLFormElement): Progress {
+function progressOf(edition: Edition, form: HTMLFormElement, wrong: FieldErrors): Progress {
   const values = submittedValues(edition, formValues(new FormData(form)));
-  const open = Object.keys(checkLicenceValues(edition, values)) as LicenceField[];
+  // What the server has refused, the browser cannot tell to be wrong.
+  const found = { ...checkLicenceValues(edition, values), ...wrong };
+  const open = Object.keys(found) as LicenceField[];
   const parts = [...form.querySelectorAll('fieldset')];
   const isIn = (part: Element) => (field: LicenceField) =>
     part.querySelector(`#${fieldId(field)}`) !== null;
@@ -30,7 +33,7 @@ function progressOf(edition: Edition, form: HTMLFormElement): Progress {
 
 function useProgress(): Progress {
   const { edition } = useSite();
-  const { form, choices, serial, countries, provinces } = useLicenceFormContext();
+  const { form, choices, serial, countries, provinces, wrong } = useLicenceFormContext();
   const [progress, setProgress] = useState<Progress>(() => ({
     left: Object.keys(checkLicenceValues(edition, INITIAL[edition])).length,
     done: [],
@@ -39,7 +42,7 @@ function useProgress(): Progress {
     const element = form.current;
     if (!element) return undefined;
     let timer = 0;
-    const look = (): void => setProgress(progressOf(edition, element));
+    const look = (): void => setProgress(progressOf(edition, element, wrong));
     // Once all is rendered: a choice may fill in another field, a draft all of them, and a choice
     // that was restored is in its list once that is there.
     const later = (): void => {
@@ -52,7 +55,7 @@ function useProgress(): Progress {
       window.clearTimeout(timer);
       element.removeEventListener('input', later);
     };
-  }, [form, edition, choices, serial.check, countries, provinces]);
+  }, [form, edition, choices, serial.check, countries, provinces, wrong]);
   return progress;
 }
 

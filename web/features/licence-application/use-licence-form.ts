@@ -114,6 +114,8 @@ export function useLicenceForm(texts: LicenceTexts) {
     choose,
     keep,
     ...submission,
+    /** Codes that the server has refused. */
+    wrong,
     /** Errors of the last attempt, for the summary. */
     sentErrors: submission.errors,
     /** Errors as they stand now, for the fields. */
