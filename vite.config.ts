@@ -66,14 +66,14 @@ const ENTRIES = /\/web\/products\/\w+\/product\.ts$/;
 /** A product's explorer has a file of one name in each folder. */
 const EXPLORER_OF = /\/products\/(\w+)\/explorer\/(explorer|zh|en|worker)\.tsx?$/;
 
-/** A product's texts are named `zh` and `en` in its folder. */
-const TEXTS_OF = /\/([\w-]+)\/(zh|en)\.ts$/;
+/** A product's texts are named `zh` and `en` in its folder, what speaks for it `evidence`. */
+const PART_OF = /\/([\w-]+)\/(zh|en|evidence)\.ts$/;
 
 function scriptName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const [, product, part] = EXPLORER_OF.exec(facadeModuleId ?? '') ?? [];
   if (product && part) return `js/explore-${product}-${part}.[hash].js`;
-  const [, folder, edition] = TEXTS_OF.exec(facadeModuleId ?? '') ?? [];
-  return `js/${folder && edition ? `${folder}-${edition}` : chunkName(name)}.[hash].js`;
+  const [, folder, inFolder] = PART_OF.exec(facadeModuleId ?? '') ?? [];
+  return `js/${folder && inFolder ? `${folder}-${inFolder}` : chunkName(name)}.[hash].js`;
 }
 
 /** Which stylesheet has each class name. */

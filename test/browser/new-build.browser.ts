@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { EDITIONS } from '../../web/contract/editions.js';
+import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
 import { pathOf } from '../../web/contract/routes.js';
+import { requestOf } from '../../web/site/loading/as-load-error.js';
 import { expect, test, untilHydrated } from './support/browser-test.js';
 import { chunkOf, documentsOf, gone, stylesheetOf } from './support/chunks.js';
 import { untilSettled } from './support/page-state.js';
@@ -68,3 +72,61 @@ for (const edition of EDITIONS) {
     expect(documents).toEqual([about]);
   });
 }
+
+/** What begins the load of a chunk: the id that it is known by, and what is imported with it. */
+const LOAD = /\b(?:loadChunk|editionTexts)\(\s*([^,]+?),([^]*?)(?:;\n|\n\s+\}\))/g;
+const SCREEN = /\bscreen(?:WithTexts)?\(\s*'([^']+?([^/']+)\.tsx)'/g;
+const IMPORT = /import\(\s*['`]([^'`]+)['`]\s*\)/g;
+/** Whose id is another function's parameter, and a worker, which is no chunk. */
+const NO_ID = /^(?:id: string|chunk|chunkOf\(source\)|'explorer-worker')$/;
+
+/** Ids of chunks as the sources have them, each with the sources that it stands for, where they are named. */
+function loadedChunks(): readonly (readonly [id: string, source?: string])[] {
+  const folders = PRODUCT_IDS.map(productFolder);
+  const files = readdirSync('web', { encoding: 'utf8', recursive: true })
+    // Pages of the development server are in no build.
+    .filter((name) => /\.tsx?$/.test(name) && !/\.spec\.|development-pages/.test(name))
+    .map((name) => posix.join('web', name));
+  return files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    const loads = [...code.matchAll(LOAD)].flatMap(([, written = '', body = '']) => {
+      if (NO_ID.test(written)) return [];
+      const name = written.replace(/productFolder\(\w+\)/, 'folder');
+      const id = name === 'folder' ? '${folder}' : name.replace(/^['`]|['`]$/g, '');
+      const imported = [...body.matchAll(IMPORT)].map(([, path = '']) =>
+        posix.join(posix.dirname(file), path).replace(/\.js$/, '.ts'),
+      );
+      const named = imported.length > 0 ? imported.map((path) => [id, path]) : [[id]];
+      return named.flatMap((pair) =>
+        id.includes('${folder}')
+          ? folders.map((folder) => pair.map((part) => part.replaceAll('${folder}', folder)))
+          : [pair],
+      );
+    });
+    const screens = [...code.matchAll(SCREEN)].map(([, source, id]) => [id, source]);
+    return [...loads, ...screens] as [string, string?][];
+  });
+}
+
+// Safari does not tell which file it could not load: it is looked up by the chunk's id.
+test('every chunk has a file that is found by its id', () => {
+  const manifest = JSON.parse(readFileSync('dist/site/assets.json', 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  const getEntriesByType = performance.getEntriesByType.bind(performance);
+  const isFound = (id: string, files: readonly string[]): boolean => {
+    const requests = files.map((file) => ({ name: `https://site.example/${file}` }));
+    performance.getEntriesByType = () => requests as PerformanceEntryList;
+    return requestOf(id) !== '';
+  };
+  const all = Object.values(manifest).map(({ file }) => file);
+  const chunks = loadedChunks();
+  const lost = chunks.filter(([id, source]) => {
+    const own = manifest[source ?? '']?.file ?? manifest[`${source}x`]?.file;
+    return !isFound(id, own === undefined ? all : [own]);
+  });
+  performance.getEntriesByType = getEntriesByType;
+  expect(lost).toEqual([]);
+  expect(chunks.length).toBeGreaterThan(100);
+});

@@ -72,7 +72,7 @@ const DIAGRAMS_OF_PAGE: Readonly<Partial<Record<PageId, readonly DiagramId[]>>> 
   devFigures: DIAGRAM_IDS,
 };
 
-const loadSharedTexts = editionTexts('figure-texts', {
+const loadSharedTexts = editionTexts('texts', {
   zh: async () => (await import('../figures/texts/zh.js')).zhFigureTexts,
   en: async () => (await import('../figures/texts/en.js')).enFigureTexts,
 });
@@ -84,7 +84,7 @@ export function figureIdsOf({ id, product }: RouteRow): readonly FigureId[] {
   return [folder, ...picturesOf(folder)];
 }
 
-const loadBuilt = () => loadChunk('figures', () => import('virtual:figures'));
+const loadBuilt = () => loadChunk('virtual-figures', () => import('virtual:figures'));
 
 export function diagramIdsOf({ id }: RouteRow): readonly DiagramId[] {
   return DIAGRAMS_OF_PAGE[id] ?? [];
@@ -96,7 +96,7 @@ async function loadFigureText(edition: Edition, id: FigureId): Promise<FigureTex
   const folder = picture?.folder ?? id;
   const product = PRODUCT_IDS.find((candidate) => productFolder(candidate) === folder);
   if (!product) return (await loadSharedTexts(edition))[id as SharedFigureId];
-  const texts = await loadChunk(product, () => loadProductTexts(edition, product));
+  const texts = await loadChunk(folder, () => loadProductTexts(edition, product));
   return picture ? texts.pictures[picture.picture] : texts.figure;
 }
 
@@ -145,7 +145,7 @@ function smallest({ type, srcset }: RasterSource): RasterSource {
 /** Of the works that a page lists: on the home page the latest. */
 async function postersOf(page: PageId): Promise<readonly FigureId[]> {
   if (page !== 'home' && page !== 'news') return [];
-  const { NEWS } = await loadChunk('news', () => import('../features/news/news-items.js'));
+  const { NEWS } = await loadChunk('news-items', () => import('../features/news/news-items.js'));
   const works = page === 'home' ? NEWS.slice(0, STRIP_LENGTH) : NEWS;
   return works.map(({ poster }) => poster);
 }

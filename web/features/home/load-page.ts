@@ -1,4 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
+import { productFolder } from '../../contract/products.js';
 import { loadProductEvidence } from '../../products/load-product.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
@@ -18,7 +19,7 @@ export async function homePage(edition: Edition): Promise<HomePage> {
     loadHome(edition),
     loadHeadlines(edition),
     loadProductLabels(edition),
-    loadChunk(`${HOME_EXPLORER}-evidence`, () => loadProductEvidence(HOME_EXPLORER)),
+    loadChunk(`${productFolder(HOME_EXPLORER)}-evidence`, () => loadProductEvidence(HOME_EXPLORER)),
     loadTiles(edition, 'intracranial'),
     loadTiles(edition, 'intracardiac'),
   ]);

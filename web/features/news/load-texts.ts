@@ -3,7 +3,7 @@ import type { Edition } from '../../contract/editions.js';
 import { editionTexts } from '../../site/edition-texts.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
 
-const loadNewsTexts = editionTexts('news-texts', {
+const loadNewsTexts = editionTexts('news', {
   zh: async () => (await import('./news.zh.js')).news,
   en: async () => (await import('./news.en.js')).news,
 });
@@ -11,7 +11,7 @@ const loadNewsLabels = editionTexts('news-labels', {
   zh: async () => (await import('./news-labels.zh.js')).newsLabels,
   en: async () => (await import('./news-labels.en.js')).newsLabels,
 });
-const loadWorks = async () => (await loadChunk('news', () => import('./news-items.js'))).NEWS;
+const loadWorks = async () => (await loadChunk('news-items', () => import('./news-items.js'))).NEWS;
 
 /** The latest works, without their words. */
 export async function loadHeadlines(edition: Edition): Promise<readonly NewsHeadline[]> {

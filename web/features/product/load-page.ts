@@ -1,4 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
+import { productFolder } from '../../contract/products.js';
 import type { RouteRow } from '../../contract/routes.js';
 import type { ProductPage } from './product-page.js';
 import { loadChunk } from '../../site/loading/load-chunk.js';
@@ -18,6 +19,7 @@ export async function productPage(
   { id, product: productId }: RouteRow,
 ): Promise<ProductPage> {
   if (!productId) throw new ModuleNotFoundError(id);
+  const folder = productFolder(productId);
   const [
     labels,
     consultation,
@@ -27,9 +29,9 @@ export async function productPage(
   ] = await Promise.all([
     loadProductLabels(edition),
     inquiryForm('consultation', edition),
-    loadChunk(productId, () => loadProductTexts(edition, productId)),
+    loadChunk(folder, () => loadProductTexts(edition, productId)),
     loadChunk('products', () => loadProductEntry(productId)),
-    loadChunk(`${productId}-evidence`, () => loadProductEvidence(productId)),
+    loadChunk(`${folder}-evidence`, () => loadProductEvidence(productId)),
   ]);
   const { application, features, advantages, validation, evidence, limits } = product;
   const citations = await citationsOf(

@@ -1,5 +1,5 @@
 import type { Edition } from '../../contract/editions.js';
-import type { ProductGroup, ProductId } from '../../contract/products.js';
+import { productFolder, type ProductGroup, type ProductId } from '../../contract/products.js';
 import type { RouteRow } from '../../contract/routes.js';
 import type { SolutionPage } from './solution-text.js';
 import { editionTexts } from '../../site/edition-texts.js';
@@ -40,7 +40,9 @@ export async function solutionPage(edition: Edition, { id }: RouteRow): Promise<
     loadTiles(edition, id),
     SOLUTIONS[id](edition),
     Promise.all(
-      STUDIED[id].map((product) => loadChunk('products', () => loadProductEvidence(product))),
+      STUDIED[id].map((product) =>
+        loadChunk(`${productFolder(product)}-evidence`, () => loadProductEvidence(product)),
+      ),
     ),
   ]);
   const plots = studies.flatMap(({ plot }, index) => {
