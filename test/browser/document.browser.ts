@@ -158,6 +158,68 @@ test('what is typed into the request survives a look at the privacy policy', asy
   await expect(form.getByLabel('Country or region')).toHaveValue('GB');
 });
 
+test('what is typed for a printed copy survives the choice of notices', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Request' });
+  await form.getByLabel('Name').fill('Jane Sample');
+  await form.getByLabel('Country or region').selectOption('GB');
+  await form.getByLabel('Postal address').fill('1 Sample Street');
+  await form.getByLabel('Notices about new versions').check();
+  await expect(form.getByLabel('Postal address')).toBeHidden();
+  await expect(form.getByLabel('Country or region')).toBeHidden();
+  await form.getByLabel('E-mail').fill('jane.sample@example.org');
+  await form.getByRole('link', { name: 'privacy policy' }).click();
+  await page.waitForURL(({ pathname }) => pathname === pathOf('privacyPolicy', 'en'));
+  await page.goBack();
+  await expect(form.getByLabel('Notices about new versions')).toBeChecked();
+  await expect(form.getByLabel('E-mail')).toHaveValue('jane.sample@example.org');
+  await form.getByLabel('A printed copy').check();
+  await expect(form.getByLabel('Postal address')).toHaveValue('1 Sample Street');
+  await expect(form.getByLabel('Country or region')).toHaveValue('GB');
+});
+
+test('notices are asked for without the address, and another request can follow', async ({
+  page,
+}) => {
+  const form = page.getByRole('form', { name: 'Request' });
+  await form.getByLabel('Name').fill('John Sample');
+  await form.getByLabel('Hospital or institution').fill('Sample Hospital');
+  await form.getByLabel('E-mail').fill('john.sample@example.org');
+  await form.getByLabel('Postal address').fill('1 Sample Street');
+  await form.getByLabel('Notices about new versions').check();
+  const asked = page.waitForRequest(`**${API_BASE}/${API_CALLS.submitDocumentRequest}`);
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  const body = (await asked).postDataJSON() as Record<string, unknown>;
+  expect(body).toMatchObject({ request: 'notices', name: 'John Sample' });
+  expect(Object.keys(body)).not.toContain('address');
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  const copy = form.getByLabel('A printed copy');
+  await expect(copy).toBeChecked();
+  for (const label of ['Name', 'Postal address', 'Country or region']) {
+    await expect(form.getByLabel(label)).toHaveValue('');
+  }
+});
+
+test('countries that could not be loaded are loaded at the second try', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  const call = `${API_BASE}/${API_CALLS.getAllCountries}`;
+  complaints.expectFailedRequest(call);
+  await page.route(`**${call}`, (route) => route.abort('internetdisconnected'));
+  await visit('en', PATH);
+  const form = page.getByRole('form', { name: 'Request' });
+  const failed = form.getByRole('status').filter({ hasText: 'The list could not be loaded' });
+  await expect(failed).toBeVisible();
+  await form.getByLabel('Notices about new versions').check();
+  await expect(failed).toBeHidden();
+  await form.getByLabel('A printed copy').check();
+  await page.unroute(`**${call}`);
+  await form.getByRole('button', { name: 'Load again' }).click();
+  await form.getByLabel('Country or region').selectOption('GB');
+  await expect(failed).toBeHidden();
+});
+
 test('a printed copy is asked for, and staff see when it is due', async ({ page, server }) => {
   const form = page.getByRole('form', { name: 'Request' });
   await form.getByLabel('Name').fill('Jane Sample');

@@ -3,6 +3,7 @@ import type { IfuRequestKind } from '../../contract/ifu-requests.js';
 import type { PolicySentenceText } from '../../content/types.js';
 import type { InquiryFormText } from '../inquiry/inquiry-forms-text.js';
 import type { RequestTexts } from '../inquiry/form/inquiry-texts.js';
+import type { LoadStatusWords } from '../../ui/form/load-status.js';
 
 /** Everything that the page of a document says. */
 export interface DocumentPage {
@@ -66,6 +67,7 @@ export interface DocumentText {
     readonly lead: string;
     readonly question: string;
     readonly kinds: Readonly<Record<IfuRequestKind, string>>;
+    readonly countries: LoadStatusWords;
     /** Stands above the button: who, what for, how long, and what rights. */
     readonly notice: PolicySentenceText;
     readonly form: InquiryFormText;

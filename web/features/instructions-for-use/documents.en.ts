@@ -1,5 +1,8 @@
 import type { DocumentText, InstructionsText } from './document-text.js';
 import { company } from '../../content/en/company.js';
+import { licenceForm } from '../licence-application/licence-form.en.js';
+
+const { places } = licenceForm;
 
 export const documentText: DocumentText = {
   details: {
@@ -57,6 +60,7 @@ export const documentText: DocumentText = {
     lead: 'A printed copy is free of charge and is sent within 7 calendar days. E-mail notices announce new versions until 24 months after our last contact.',
     question: 'What would you like?',
     kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
+    countries: { failed: places.failed, retry: places.retry },
     notice: {
       before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and for nothing else. It is erased 24 months after our last contact, and notices end with it; ask again if you want more of them. Technical records go after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
       policy: 'privacy policy',

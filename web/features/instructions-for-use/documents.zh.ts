@@ -1,5 +1,8 @@
 import type { DocumentText, InstructionsText } from './document-text.js';
 import { company } from '../../content/zh/company.js';
+import { licenceForm } from '../licence-application/licence-form.zh.js';
+
+const { places } = licenceForm;
 
 export const documentText: DocumentText = {
   details: {
@@ -56,6 +59,7 @@ export const documentText: DocumentText = {
     lead: '纸质说明书免费，7 个自然日内寄出；新版发布时可通过邮件通知您，通知持续到最后一次联系后 24 个月。',
     question: '您需要什么？',
     kinds: { printedCopy: '纸质说明书', notices: '新版通知' },
+    countries: { failed: places.failed, retry: places.retry },
     notice: {
       before: `${company.legalName}使用您填写的信息，只为寄送您索取的说明书，或者向您发送新版通知。最后一次联系后满 24 个月，信息即删除，新版通知也随之停止，需要时请再次申请；技术记录保存 30 日。查阅、更正、删除或者停止通知，请写信至 ${company.mailbox}。详见`,
       policy: '《隐私政策》',

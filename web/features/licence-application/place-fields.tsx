@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSite } from '../../site/site.js';
 import { FormSection } from '../../ui/form/form-section.js';
+import { LoadStatus } from '../../ui/form/load-status.js';
 import { countryOptions } from '../../ui/form/place-options.js';
 import { SelectField } from '../../ui/form/select-field.js';
 import { TextField } from '../../ui/form/text-field.js';
@@ -12,8 +13,6 @@ import {
 } from '../../contract/licence-application.js';
 import { ClosedSelect, PlaceSelects } from './place-selects.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
-import styles from './licence-application.module.css';
-import type { Loaded } from './use-loaded.js';
 import type { Country } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
 import { dialCodeOf } from './places.js';
@@ -69,23 +68,6 @@ export function useChoices(countries: readonly Country[], edition: Edition) {
   return { choices, own, choose, restoreChoices };
 }
 
-/** Says that a list could not be loaded, and offers to try again. */
-function LoadStatus({ loaded }: { readonly loaded: Loaded<unknown> }) {
-  const { places } = useLicenceFormContext().texts.form;
-  return (
-    <div className={styles.loadStatus} role="status">
-      {loaded.state === 'failed' && (
-        <>
-          {places.failed}{' '}
-          <button type="button" onClick={loaded.retry}>
-            {places.retry}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
 export function PlaceFields() {
   const { edition } = useSite();
   const { texts, countries, provinces, choices, choose } = useLicenceFormContext();
@@ -132,8 +114,8 @@ export function PlaceFields() {
           />
         </>
       )}
-      <LoadStatus loaded={countries} />
-      {choices.country === LISTED_COUNTRY && <LoadStatus loaded={provinces} />}
+      <LoadStatus loaded={countries} words={places} />
+      {choices.country === LISTED_COUNTRY && <LoadStatus loaded={provinces} words={places} />}
       <TextField field={useField('address')} autoComplete="address-line1" wide />
     </FormSection>
   );

@@ -3,6 +3,7 @@ import { post } from '../../site/api-client.js';
 import { useSite } from '../../site/site.js';
 import { fieldWords } from '../../content/field-words.js';
 import { useFormDraft } from '../../ui/form/use-form-draft.js';
+import { useLoaded } from '../../ui/form/use-loaded.js';
 import { API_CALLS, type Country } from '../../contract/api.js';
 import type { FieldErrorCode } from '../../contract/envelope.js';
 import {
@@ -15,7 +16,6 @@ import type { LicenceTexts } from './licence-texts.js';
 import { INITIAL, useChoices } from './place-fields.js';
 import { useCodeCheck } from './use-code-check.js';
 import { type FieldErrors, useLicenceSubmission } from './use-licence-submission.js';
-import { useLoaded } from './use-loaded.js';
 import { formDraft } from '../../ui/form/form-draft.js';
 
 export const licenceDraft = formDraft({

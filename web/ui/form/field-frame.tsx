@@ -21,6 +21,8 @@ export interface FieldText {
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Of a field that is not asked for now: it keeps what was typed. */
+  readonly hidden?: boolean | undefined;
 }
 
 export const hintId = (id: string): string => `${id}-hint`;
@@ -45,9 +47,9 @@ interface FieldFrameProps {
 
 /** Label above, hint below it, then the control and its error. */
 export function FieldFrame({ field, wide = false, children }: FieldFrameProps) {
-  const { id, label, optional } = field;
+  const { id, label, optional, hidden } = field;
   return (
-    <div className={styles.field} data-field data-wide={wide || undefined}>
+    <div className={styles.field} data-field data-wide={wide || undefined} hidden={hidden}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}>{optional}</span>}

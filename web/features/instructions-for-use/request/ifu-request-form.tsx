@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useSite } from '../../../site/site.js';
 import type { DocumentText } from '../document-text.js';
 import { IFU_REQUEST_KINDS } from '../../../contract/ifu-requests.js';
@@ -7,6 +7,7 @@ import { FieldGrid } from '../../../ui/form/form-section.js';
 import formStyles from '../../../ui/form/form.module.css';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { Honeypot } from '../../../ui/form/honeypot.js';
+import { LoadStatus } from '../../../ui/form/load-status.js';
 import { countryOptions } from '../../../ui/form/place-options.js';
 import { PolicySentence } from '../../../ui/form/policy-sentence.js';
 import { SelectField } from '../../../ui/form/select-field.js';
@@ -35,11 +36,16 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormProps) {
   const { edition } = useSite();
   const request = useIfuRequest(document, texts);
-  const { form, fields, kind, setKind, countries, receipt, isSending } = request;
-  const countryList = useMemo(() => countryOptions(countries, edition), [countries, edition]);
-  const items = fields.flatMap(({ id, name, label }) => {
+  const { form, fields, kind, setKind, countries, country, receipt, isSending } = request;
+  const countryList = useMemo(
+    () => (countries.state === 'ready' ? countryOptions(countries.data, edition) : []),
+    [countries, edition],
+  );
+  const items = fields.flatMap(({ id, name, label, hidden }) => {
     const error = request.errors[name];
-    return error === undefined ? [] : [{ target: id, message: label + texts.labelColon + error }];
+    return error === undefined || hidden
+      ? []
+      : [{ target: id, message: label + texts.labelColon + error }];
   });
   if (receipt) {
     return (
@@ -91,13 +97,17 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
           {fields.map((field) => {
             if (field.name === 'country') {
               return (
-                <SelectField
-                  key={field.name}
-                  field={field}
-                  autoComplete="country"
-                  placeholder={texts.choose}
-                  options={countryList}
-                />
+                <Fragment key={field.name}>
+                  <SelectField
+                    field={field}
+                    autoComplete="country"
+                    placeholder={texts.choose}
+                    options={countryList}
+                    value={country}
+                    onChange={({ currentTarget }) => request.setCountry(currentTarget.value)}
+                  />
+                  {!field.hidden && <LoadStatus loaded={countries} words={text.countries} />}
+                </Fragment>
               );
             }
             if (field.name === 'address') {

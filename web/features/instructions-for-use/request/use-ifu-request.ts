@@ -1,60 +1,62 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { post } from '../../../site/api-client.js';
 import { useSite } from '../../../site/site.js';
-import { API_CALLS, type Country, type SubmissionReceipt } from '../../../contract/api.js';
+import { API_CALLS, type SubmissionReceipt } from '../../../contract/api.js';
 import {
   checkIfuRequest,
   IFU_REQUEST_FIELDS,
+  IFU_REQUEST_KINDS,
   type IfuRequestKind,
 } from '../../../contract/ifu-requests.js';
 import type { DocumentId } from '../../../contract/instructions-for-use.js';
 import { fieldWords } from '../../../content/field-words.js';
-import { fillControls } from '../../../ui/form/fill-controls.js';
 import { formDraft } from '../../../ui/form/form-draft.js';
 import { formValues, type FormValues } from '../../../ui/form/form-values.js';
 import { useFormDraft } from '../../../ui/form/use-form-draft.js';
+import { useLoaded } from '../../../ui/form/use-loaded.js';
 import { useFormToken } from '../../../ui/form/use-form-token.js';
 import { useSubmission } from '../../../ui/form/use-submission.js';
 import type { RequestTexts } from '../../inquiry/form/inquiry-texts.js';
 
-const NAMES = IFU_REQUEST_FIELDS.printedCopy.map(({ name }) => name);
-const DRAFT = formDraft({ key: 'document-request-draft', fields: NAMES });
+const namesOf = (kind: IfuRequestKind) => IFU_REQUEST_FIELDS[kind].map(({ name }) => name);
+const NAMES = namesOf('printedCopy');
+const DRAFT = formDraft({ key: 'document-request-draft', fields: [...NAMES, 'request'] });
+const INITIAL_KIND: IfuRequestKind = 'printedCopy';
+const UNTOUCHED: FormValues = { request: INITIAL_KIND };
 
 /** State and actions of the form. */
 export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
   const { validation, outcome, form: words } = texts;
   const { edition } = useSite();
   const form = useRef<HTMLFormElement>(null);
-  const [kind, setKind] = useState<IfuRequestKind>('printedCopy');
+  const [kind, setKind] = useState(INITIAL_KIND);
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
-  const [countries, setCountries] = useState<readonly Country[]>([]);
+  /** Held here: the draft comes before the list. */
+  const [country, setCountry] = useState('');
   const token = useFormToken(edition, form);
-  const [restored, restore] = useState<FormValues>({});
   const { keep, forget, begin } = useFormDraft({
     form,
     draft: DRAFT,
     isHandedOver: false,
-    restore,
+    chosen: useMemo(() => ({ request: kind, country }), [kind, country]),
+    untouched: UNTOUCHED,
+    restore: useCallback((values: FormValues) => {
+      setKind(IFU_REQUEST_KINDS.find((each) => each === values.request) ?? INITIAL_KIND);
+      setCountry(values.country ?? '');
+    }, []),
   });
 
-  useEffect(() => {
-    const controller = new AbortController();
-    post(API_CALLS.getAllCountries, {}, { edition, signal: controller.signal }).then(
-      setCountries,
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [edition]);
-
-  const hasCountries = countries.length > 0;
-  useEffect(() => {
-    // The list comes after the draft.
-    if (hasCountries && form.current) fillControls(form.current, { country: restored.country });
-  }, [hasCountries, restored]);
+  const countries = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => post(API_CALLS.getAllCountries, {}, { edition, signal }),
+      [edition],
+    ),
+    true,
+  );
 
   const check = useCallback(
     (data: FormData) => {
-      const typed = formValues(data, NAMES);
+      const typed = formValues(data, namesOf(kind));
       const errors = Object.entries(checkIfuRequest(kind, typed)).map(([field, code]) => [
         field,
         code && fieldWords(validation, field, code),
@@ -71,6 +73,8 @@ export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
     (next: SubmissionReceipt) => {
       forget();
       form.current?.reset();
+      setKind(INITIAL_KIND);
+      setCountry('');
       begin();
       setReceipt(next);
     },
@@ -88,13 +92,28 @@ export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
     accepted,
   });
 
-  const fields = IFU_REQUEST_FIELDS[kind].map(({ name }) => ({
+  const asked = namesOf(kind);
+  // All of them, always: a field that another kind does without keeps what was typed.
+  const fields = NAMES.map((name) => ({
     id: `request-${name}`,
     name,
     label: words.labels[name] ?? name,
     hint: words.hints[name],
     error: submission.standing[name],
+    hidden: !asked.includes(name),
   }));
   const startAnew = useCallback(() => setReceipt(undefined), []);
-  return { ...submission, form, fields, kind, setKind, countries, receipt, startAnew, keep };
+  return {
+    ...submission,
+    form,
+    fields,
+    kind,
+    setKind,
+    countries,
+    country,
+    setCountry,
+    receipt,
+    startAnew,
+    keep,
+  };
 }

@@ -1,0 +1,29 @@
+import styles from './form.module.css';
+import type { Loaded } from './use-loaded.js';
+
+/** What is said of a list that did not come. */
+export interface LoadStatusWords {
+  readonly failed: string;
+  readonly retry: string;
+}
+
+interface LoadStatusProps {
+  readonly loaded: Loaded<unknown>;
+  readonly words: LoadStatusWords;
+}
+
+/** Says that a list could not be loaded, and offers to try again. */
+export function LoadStatus({ loaded, words }: LoadStatusProps) {
+  return (
+    <div className={styles.loadStatus} role="status">
+      {loaded.state === 'failed' && (
+        <>
+          {words.failed}{' '}
+          <button type="button" onClick={loaded.retry}>
+            {words.retry}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
