@@ -193,6 +193,7 @@ test('notices are asked for without the address, and another request can follow'
   expect(Object.keys(body)).not.toContain('address');
   await page.getByRole('button', { name: 'Send another message' }).click();
   const copy = form.getByLabel('A printed copy');
+  await expect(copy).toBeFocused();
   await expect(copy).toBeChecked();
   for (const label of ['Name', 'Postal address', 'Country or region']) {
     await expect(form.getByLabel(label)).toHaveValue('');

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CONSENT_FIELD, type InquiryKind } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { InquiryControls } from './inquiry-controls.js';
 import styles from './inquiry-form.module.css';
-import { InquiryReceipt, InquiryThanks } from './inquiry-receipt.js';
+import { InquiryReceipt, InquiryThanks, useFocusOfAnother } from './inquiry-receipt.js';
 import type { InquiryTexts } from './inquiry-texts.js';
 import { useInquiryForm } from './use-inquiry-form.js';
 
@@ -36,12 +36,7 @@ export function InquiryForm({ kind, texts, product, Heading, answer }: InquiryFo
     return [{ target: id, message: named + error }];
   });
 
-  const firstField = fields[0]?.id ?? '';
-  const wasReplaced = useRef(false);
-  useEffect(() => {
-    if (wasReplaced.current && !isReplaced) document.getElementById(firstField)?.focus();
-    wasReplaced.current = isReplaced;
-  }, [isReplaced, firstField]);
+  useFocusOfAnother(isReplaced, fields[0]?.id ?? '');
 
   return (
     <div className={styles.inquiry}>

@@ -30,6 +30,15 @@ export function InquiryThanks({ texts, reference, Heading, onAnother }: InquiryT
   );
 }
 
+/** Moves the focus from the thanks to the first control of the form that takes their place. */
+export function useFocusOfAnother(isReplaced: boolean, firstControl: string): void {
+  const wasReplaced = useRef(false);
+  useEffect(() => {
+    if (wasReplaced.current && !isReplaced) document.getElementById(firstControl)?.focus();
+    wasReplaced.current = isReplaced;
+  }, [isReplaced, firstControl]);
+}
+
 interface ReceiptProps {
   readonly texts: Pick<InquiryTexts, 'form' | 'reference' | 'keepReference' | 'progress'>;
   readonly reference: string;

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { useSite } from '../../../site/site.js';
 import type { DocumentText } from '../document-text.js';
-import { IFU_REQUEST_KINDS } from '../../../contract/ifu-requests.js';
+import { IFU_REQUEST_KINDS, type IfuRequestKind } from '../../../contract/ifu-requests.js';
 import type { DocumentId } from '../../../contract/instructions-for-use.js';
 import { FieldGrid } from '../../../ui/form/form-section.js';
 import formStyles from '../../../ui/form/form.module.css';
@@ -16,7 +16,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import { WithoutScript } from '../../../ui/form/without-script.js';
 import type { RequestTexts } from '../../inquiry/form/inquiry-texts.js';
-import { InquiryThanks } from '../../inquiry/form/inquiry-receipt.js';
+import { InquiryThanks, useFocusOfAnother } from '../../inquiry/form/inquiry-receipt.js';
 import styles from './ifu-request.module.css';
 import { useIfuRequest } from './use-ifu-request.js';
 
@@ -32,6 +32,8 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   email: 'email',
 };
 
+const kindId = (kind: IfuRequestKind): string => `request-${kind}`;
+
 /** Asks for a printed copy, or for notices about new versions. */
 export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormProps) {
   const { edition } = useSite();
@@ -41,6 +43,7 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
     () => (countries.state === 'ready' ? countryOptions(countries.data, edition) : []),
     [countries, edition],
   );
+  useFocusOfAnother(receipt !== undefined, kindId(kind));
   const items = fields.flatMap(({ id, name, label, hidden }) => {
     const error = request.errors[name];
     return error === undefined || hidden
@@ -83,6 +86,7 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
               <label key={value} className={formStyles.choice}>
                 <input
                   type="radio"
+                  id={kindId(value)}
                   name="request"
                   value={value}
                   checked={value === kind}
