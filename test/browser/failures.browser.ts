@@ -53,6 +53,32 @@ for (const edition of EDITIONS) {
     });
   }
 
+  test(`after a page that could not be loaded, links and Back work as before, ${edition}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    const address = chunkOf('about-screen');
+    await page.route(address, (route) => route.abort('connectionfailed'));
+    await visit(edition, pathOf('home', edition));
+    const heading = page.getByRole('heading', { level: 1 });
+    await menuOf(page, edition).getByRole('link', { name: ui.menu.aboutOuter }).click();
+    await expect(heading).toHaveText(ui.failure.heading);
+
+    const footer = page.getByRole('contentinfo');
+    await footer.locator(`a[href="${pathOf('guidance', edition)}"]`).first().click();
+    await expect(heading).toHaveText(headingOf('guidance', edition));
+    await expect(heading).toBeFocused();
+    await expect(page).not.toHaveTitle(new RegExp(ui.failure.heading, 'u'));
+    await page.goBack();
+    await expect(heading).toHaveText(ui.failure.heading);
+    await page.unroute(address);
+    await page.goBack();
+    await expect(page.locator('main')).not.toBeEmpty();
+    await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('home', edition));
+  });
+
   test(`a lost connection is said until it is back, ${edition}`, async ({
     page,
     context,

@@ -7,7 +7,6 @@ import { followNavigation } from './follow-navigation.js';
 import { whenIdle } from '../site/loading/when-idle.js';
 import { startPrefetching } from './prefetch/start-prefetching.js';
 import { NavigationProgress } from './progress/navigation-progress.js';
-import { quietTransitions } from './quiet-transitions.js';
 import { useSite } from '../site/site.js';
 
 /** What a page does without at first: loaded, as one chunk, after hydration. */
@@ -15,7 +14,7 @@ export function AfterHydration() {
   const { edition } = useSite();
   const { pathname } = useLocation();
 
-  useEffect(() => quietTransitions(document), []);
+  useEffect(ignoreCutTransitions, []);
   useEffect(() => provideFlowLayer((figure) => <FlowLayer figure={figure} />), []);
   useEffect(() => whenIdle(() => void followNavigation(edition)), [edition, pathname]);
   useEffect(() => startPrefetching(edition, window), [edition]);
@@ -26,4 +25,20 @@ export function AfterHydration() {
       <SearchHost />
     </>
   );
+}
+
+/** What a browser says of a cross-fade that another navigation, or a hidden window, has cut short. */
+const CUT_SHORT = ['AbortError', 'InvalidStateError'];
+
+/**
+ * Keeps cross-fades that are cut short out of the console: the page is shown all the same. The router
+ * leaves the promises of a transition without anyone who would catch.
+ */
+function ignoreCutTransitions(): () => void {
+  const onRejection = (event: PromiseRejectionEvent): void => {
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof DOMException && CUT_SHORT.includes(reason.name)) event.preventDefault();
+  };
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => window.removeEventListener('unhandledrejection', onRejection);
 }

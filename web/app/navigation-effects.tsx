@@ -45,6 +45,9 @@ function useAnchors(): void {
   }, [navigate, state]);
 }
 
+/** The page that the server sent is still shown. A failure page shows the site anew, but is not it. */
+let isFirst = true;
+
 /**
  * What a full page load would do by itself: title, focus at the heading or where the link leads into
  * the page, the title announced.
@@ -58,11 +61,13 @@ export function NavigationEffects() {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    const isFirst = shownPath.current === null;
     const isSame = shownPath.current === pathname;
     shownPath.current = pathname;
     unfoldTarget(hash);
-    if (isFirst) return;
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
     const leadsInto = isFollowed && focusTarget(hash);
     if (isSame) return;
     document.title = title;

@@ -118,7 +118,8 @@ export function ExplorerStage<C extends Controls, Result>({
               <div key={id}>
                 <dt>{texts.readings[id]?.label}</dt>
                 <dd>
-                  <output name={id} data-tone={tone}>
+                  {/* The sentence is announced; every number of every step would bury it. */}
+                  <output name={id} data-tone={tone} aria-live="off">
                     {value}
                   </output>
                   {value !== '–' && texts.readings[id]?.unit}
@@ -191,32 +192,39 @@ interface CopyLinkProps {
 /** A link to what the stage shows now, for a colleague. */
 function CopyLink({ parameter, labels }: CopyLinkProps) {
   const [copied, setCopied] = useState<string>();
-  const [byHand, setByHand] = useState<string>();
+  const [isByHand, setByHand] = useState(false);
   const copy = async (): Promise<void> => {
-    const link = addressWith(parameter);
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(addressWith(parameter));
       setCopied(parameter);
     } catch {
       // Pages without TLS have no clipboard, and the visitor may refuse it.
-      setByHand(link);
+      setByHand(true);
     }
   };
+  const isCopied = copied === parameter;
   return (
     <>
       <button type="button" onClick={() => void copy()}>
         <Icon of={Link} />
-        <span role="status">{copied === parameter ? labels.copied : labels.copyLink}</span>
+        {isCopied ? labels.copied : labels.copyLink}
       </button>
-      {byHand !== undefined && (
+      <span className="visually-hidden" role="status">
+        {isCopied && labels.copied}
+      </span>
+      {isByHand && (
         <input
           className={styles.link}
           readOnly
-          value={byHand}
+          value={addressWith(parameter)}
           aria-label={labels.link}
-          ref={(input) => input?.select()}
+          ref={select}
         />
       )}
     </>
   );
+}
+
+function select(input: HTMLInputElement | null): void {
+  input?.select();
 }
