@@ -9,6 +9,8 @@ const POOL_SIZE = 10;
 const CONNECTION_TIMEOUT_MS = 10_000;
 /** For every statement that a visitor waits for, or that could keep visitors waiting. */
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** ms that the server's own timer ends before the client's. */
+const HEAD_START_MS = 1_000;
 /** How often a silent database is asked whether it answers again, and how long it may take. */
 const ASK_AGAIN_MS = 500;
 const ANSWER_MS = 1_000;
@@ -37,10 +39,10 @@ export class DatabasePool extends Pool {
       Client: TransactionClient,
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-      // Whoever asked is told after this time; the server gives up, too, instead of keeping its locks.
-      // The embedded database has no timers of its own.
-      query_timeout: statementMs,
+      // The server gives up first, which also frees its locks: a slow statement must not look like a
+      // server that is silent. The embedded database has no timers of its own.
       ...(kind === 'server' && { statement_timeout: statementMs }),
+      query_timeout: kind === 'server' ? statementMs + HEAD_START_MS : statementMs,
     });
     this.question = {
       connectionString,

@@ -67,7 +67,10 @@ for (const edition of EDITIONS) {
     await expect(heading).toHaveText(ui.failure.heading);
 
     const footer = page.getByRole('contentinfo');
-    await footer.locator(`a[href="${pathOf('guidance', edition)}"]`).first().click();
+    await footer
+      .locator(`a[href="${pathOf('guidance', edition)}"]`)
+      .first()
+      .click();
     await expect(heading).toHaveText(headingOf('guidance', edition));
     await expect(heading).toBeFocused();
     await expect(page).not.toHaveTitle(new RegExp(ui.failure.heading, 'u'));

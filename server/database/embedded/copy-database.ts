@@ -69,6 +69,8 @@ async function copyFiles(
   target: string,
 ): Promise<void> {
   const client = new Client({ connectionString });
+  // A database that ends meanwhile fails the next statement, and what is copied so far is removed.
+  client.on('error', () => undefined);
   await client.connect();
   let breath: NodeJS.Timeout | undefined;
   try {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Country, Province } from '../../../web/contract/api.js';
+import { DatabaseUnavailableError } from '../../database/database-errors.js';
 import { PrismaService } from '../../database/prisma.service.js';
 import { ReadyAnswer } from '../common/envelope/ready-answer.js';
 import { success } from '../common/envelope/success.js';
@@ -50,6 +51,8 @@ export class GeographyService {
         select: { ...names, cities: { orderBy, select: names } },
       }),
     ]);
+    // The server has started between the migrations and their rows.
+    if (countries.length === 0) throw new DatabaseUnavailableError('No country is stored yet');
     const answers = {
       countries: await readyList<Country>(countries),
       provinces: await readyList<Province>(provinces),
