@@ -85,6 +85,17 @@ describe('the submission limit', () => {
     expect(await rowsWith('telephone', '13800138000')).toBe(3);
   });
 
+  it('refuses the fourth message of one telephone number, however it is written', async () => {
+    await forget();
+    const forms = ['0571-88886666', '+86 (0)571-88886666', '0086 571 88886666', '057188886666'];
+    const found: number[] = [];
+    for (const [index, telephone] of forms.entries()) {
+      const body = { ...inquiry('guidance', 'zh'), telephone, consult: `问题 ${index}` };
+      found.push((await post(server, API_CALLS.submitGuidance, body)).status);
+    }
+    expect(found).toEqual([200, 200, 200, 429]);
+  });
+
   it('refuses the fourth application with one serial number', async () => {
     await forget();
     const found: number[] = [];

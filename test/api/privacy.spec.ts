@@ -122,10 +122,39 @@ it.each([
   ['0571-81112233', '057181112233'],
   ['0571-81112244', '+86 571 8111 2244'],
   ['+86 571 81112255', '0571 81112255'],
+  ['+86 (0)571-88881111', '0571-88881111'],
+  ['0086-0571-88882222', '+86 571 8888 2222'],
+  ['+86-0571-88883333', '057188883333'],
+  ['0571-88884444', '+86 (0)571 8888 4444'],
+  ['571 88885555', '0086 (0)571 88885555'],
+  ['+44 (0)20 7946 0011', '0044 20 7946 0011'],
+  ['+44 20 7946 0022', '+44 (0)20 7946 0022'],
+  // Begin with 86 in the places that they belong to.
+  ['864 321 7788', '8643217788'],
+  ['+1 864 321 7799', '001 864 321 7799'],
+  ['+86 8611 2233', '8611 2233'],
+  ['8611 2244', '+86 8611 2244'],
 ])('finds an inquiry with telephone %s by %s', async (telephone, asked) => {
-  await post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'zh'), telephone });
-  const found = await staffJson(server, ['privacy', 'access', '--telephone', asked]);
-  expect(found).toMatchObject({ found: 1 });
+  const sent = [
+    await reference(
+      post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'zh'), telephone }),
+    ),
+    await reference(
+      post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'en'), contact: telephone }),
+    ),
+  ];
+  const found = await staffJson<Erased>(server, ['privacy', 'access', '--telephone', asked]);
+  expect(found.submissions.map((row) => row.reference).sort()).toEqual(sent.sort());
+});
+
+it('takes no number for another whose digits it contains', async () => {
+  for (const telephone of ['0571-8666 1111', '+1 571 8666 1111', '864 571 8666']) {
+    await post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'zh'), telephone });
+  }
+  for (const asked of ['+86 (0)571 8666 1111', '+1 571 8666 1111', '+1 864 571 8666']) {
+    const found = await staffJson<Erased>(server, ['privacy', 'access', '--telephone', asked]);
+    expect([asked, found.found]).toEqual([asked, asked.startsWith('+1 864') ? 0 : 1]);
+  }
 });
 
 it('wants one way to know the person', async () => {

@@ -118,7 +118,7 @@ it.each<[string, (database: Queryable) => Promise<unknown>, RegExp]>([
   ],
   ['a reference', (db) => submissionCalled(db, LAST.reference), /_reference_key/],
   ['an e-mail address', (db) => submissionsFrom(db, 'a@example.org'), /_lower_email_idx/],
-  ['a telephone', (db) => submissionsOfTelephone(db, ['57188887777']), /_telephone_digits_idx/],
+  ['a telephone', (db) => submissionsOfTelephone(db, ['57188887777']), /_telephone_key_idx/],
   ['an institution', (db) => submissionsNamed(db, '示例'), /_institution_prefix_idx/],
 ])('reads %s from an index', async (_name, ask, index) => {
   const plan = await planOf(ask);

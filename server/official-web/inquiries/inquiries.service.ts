@@ -7,6 +7,7 @@ import {
 } from '../../../web/contract/inquiries.js';
 import { STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
+import { telephoneKey } from '../../submissions/telephone-key.js';
 import type { SubmissionContext } from '../common/submissions/submission-context.js';
 import {
   type SubmissionColumns,
@@ -67,7 +68,11 @@ export class InquiriesService {
         kind: 'inquiry',
         prefix: 'IN',
         fields: dto,
-        subjects: { email: own.email ?? undefined, telephone: digits(own.telephone) },
+        subjects: {
+          email: own.email ?? undefined,
+          // However it is written. What has no digits is nobody's number.
+          telephone: telephoneKey(own.telephone ?? '') || undefined,
+        },
         store: (tx, columns) => {
           const row: Prisma.InquiryUncheckedCreateInput = {
             ...columns,
@@ -83,10 +88,4 @@ export class InquiriesService {
       sender,
     );
   }
-}
-
-/** A number counts as the same however its digits are grouped. */
-function digits(telephone: string | null | undefined): string | undefined {
-  const found = telephone?.replace(/\D/g, '');
-  return found === '' ? undefined : found;
 }

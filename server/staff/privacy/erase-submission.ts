@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
+import { telephoneKey } from '../../submissions/telephone-key.js';
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { modelOf, type SubmissionRow } from '../submissions/submission-query.js';
@@ -47,7 +48,7 @@ export async function eraseSubmission(
 function hashesOf(row: SubmissionRow, hash: KeyedHash): string[] {
   const values: [HashPurpose, string | null | undefined][] = [
     ['e-mail', row.email?.toLowerCase()],
-    ['telephone', row.telephone?.replace(/\D/g, '')],
+    ['telephone', row.telephone && telephoneKey(row.telephone)],
     ['telephone', row.telephone && parsePhoneNumberFromString(row.telephone)?.number],
   ];
   return values.flatMap(([purpose, value]) => (value ? [hash(purpose, value)] : []));

@@ -1,5 +1,6 @@
 import type { Queryable } from '../staff-context.js';
 import { StaffError } from '../output.js';
+import { telephoneKey } from '../../submissions/telephone-key.js';
 import {
   submissionCalled,
   type SubmissionRow,
@@ -39,12 +40,13 @@ export function submissionsOf(
 }
 
 /**
- * Digits alone, without leading zeros: 0571-8888 8888, +86 571 88888888 and 86571… are one number.
+ * Keys that a number may be stored under. Of one that is shorter than Chinese numbers with their
+ * area code, it is not known whether 86 before it is the dialling code: both are looked for.
  * @throws StaffError for what is too short to be one.
  */
 export function spellingsOf(telephone: string): string[] {
-  const digits = telephone.replace(/\D/g, '').replace(/^0+/, '');
-  if (digits.length < 5) throw new StaffError('电话号码太短 / The telephone number is too short');
-  const national = digits.startsWith(HOME_CODE) ? digits.slice(HOME_CODE.length) : digits;
-  return [digits, national, HOME_CODE + digits];
+  const key = telephoneKey(telephone);
+  if (key.length < 5) throw new StaffError('电话号码太短 / The telephone number is too short');
+  const national = key.startsWith(HOME_CODE) ? key.slice(HOME_CODE.length) : key;
+  return [key, national.replace(/^0+/, ''), HOME_CODE + key];
 }

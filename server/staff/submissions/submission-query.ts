@@ -1,5 +1,6 @@
 import type { SubmissionStatus } from '../../database/generated/client.js';
 import { normaliseReference } from '../../../web/contract/submission-status.js';
+import { telephoneKeyOf } from '../../submissions/telephone-key.js';
 import type { Queryable, StaffTransaction } from '../staff-context.js';
 
 /** Table of each kind of row. */
@@ -232,16 +233,17 @@ export function submissionsFrom(database: Queryable, email: string): Promise<Sub
   ]);
 }
 
-/** Submissions with one of several telephone numbers, given as digits without leading zeros. */
+/** Submissions with one of several telephone numbers, given as their keys. */
 export function submissionsOfTelephone(
   database: Queryable,
   numbers: readonly string[],
 ): Promise<SubmissionRow[]> {
   const values = new Values();
   const any = `= ANY(${values.add(numbers)}::text[])`;
-  const digits = (column: string) => `ltrim(regexp_replace(${column}, '\\D', '', 'g'), '0') ${any}`;
   return matching(database, values, ({ telephones, contact }) =>
-    [...telephones, ...(contact ? [contact] : [])].map(digits),
+    [...telephones, ...(contact ? [contact] : [])].map(
+      (column) => `${telephoneKeyOf(column)} ${any}`,
+    ),
   );
 }
 
