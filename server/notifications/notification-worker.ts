@@ -20,17 +20,18 @@ const LAST_ROUND_MS = 4_000;
 
 /**
  * Sends what stands in the outbox. It runs in every instance; each message is leased to one of
- * them. It starts at once after a commit of its own process, so that polling may be slow.
+ * them. It starts at once after a commit of its own process, so that polling may be slow. Each
+ * channel has rounds of its own: a receiver that hangs holds up nobody else's messages.
  */
 @Injectable()
 export class NotificationWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Notifications');
   private timer: NodeJS.Timeout | undefined;
   private subscription: Subscription | undefined;
-  private round: Promise<void> | undefined;
-  private isAskedAgain = false;
+  private readonly rounds = new Map<Channel, Promise<void>>();
+  private readonly askedAgain = new Set<Channel>();
+  private readonly failing = new Set<Channel>();
   private isStopping = false;
-  private isFailing = false;
 
   constructor(
     private readonly outbox: Outbox,
@@ -41,9 +42,9 @@ export class NotificationWorker implements OnApplicationBootstrap, OnModuleDestr
 
   onApplicationBootstrap(): void {
     if (this.channels.length === 0) return;
-    this.subscription = this.outbox.messages.subscribe(() => this.wake());
-    this.timer = setInterval(() => this.wake(), POLL_MS).unref();
-    this.wake();
+    this.subscription = this.outbox.messages.subscribe(() => this.wakeAll());
+    this.timer = setInterval(() => this.wakeAll(), POLL_MS).unref();
+    this.wakeAll();
   }
 
   /** What is being sent is finished; the rest stays in the outbox. */
@@ -52,39 +53,46 @@ export class NotificationWorker implements OnApplicationBootstrap, OnModuleDestr
     clearInterval(this.timer);
     this.subscription?.unsubscribe();
     // Whatever takes longer keeps its lease and is tried again after it, by whoever runs then.
-    await Promise.race([this.round, sleep(LAST_ROUND_MS, undefined, { ref: false })]);
+    const underWay = Promise.all(this.rounds.values());
+    await Promise.race([underWay, sleep(LAST_ROUND_MS, undefined, { ref: false })]);
     for (const channel of this.channels) channel.close?.();
   }
 
-  private wake(): void {
-    if (this.isStopping) return;
-    if (this.round) {
-      this.isAskedAgain = true;
-      return;
-    }
-    this.round = this.sendAll().finally(() => {
-      this.round = undefined;
-      if (!this.isAskedAgain) return;
-      this.isAskedAgain = false;
-      this.wake();
-    });
+  private wakeAll(): void {
+    for (const channel of this.channels) this.wake(channel);
   }
 
-  private async sendAll(): Promise<void> {
-    const names = this.channels.map(({ name }) => name);
+  private wake(channel: Channel): void {
+    if (this.isStopping) return;
+    if (this.rounds.has(channel)) {
+      this.askedAgain.add(channel);
+      return;
+    }
+    const round = this.sendAll(channel).finally(() => {
+      this.rounds.delete(channel);
+      if (this.askedAgain.delete(channel)) this.wake(channel);
+    });
+    this.rounds.set(channel, round);
+  }
+
+  private async sendAll(channel: Channel): Promise<void> {
     try {
       while (!this.isStopping) {
-        const claimed = await this.claims.claim(names, BATCH);
+        const claimed = await this.claims.claim(channel.name, BATCH);
         if (claimed.length === 0) break;
         await settled(claimed.map((message) => this.delivery.deliver(message)));
       }
-      if (this.isFailing) this.logger.log('The outbox can be read again');
-      this.isFailing = false;
+      // Told once for all of them, as is the failure.
+      if (this.failing.delete(channel) && this.failing.size === 0) {
+        this.logger.log('The outbox can be read again');
+      }
     } catch (error) {
-      if (!this.isFailing) this.logger.warn(`The outbox cannot be read: ${String(error)}`);
-      this.isFailing = true;
+      if (this.failing.size === 0) {
+        this.logger.warn(`The outbox cannot be read: ${String(error)}`);
+      }
+      this.failing.add(channel);
       // While the database is away, the next poll is soon enough.
-      this.isAskedAgain = false;
+      this.askedAgain.delete(channel);
     }
   }
 }

@@ -196,6 +196,28 @@ it('tries again with the same number, and keeps nothing of what a receiver said'
   expect(server.output()).not.toContain('secret words');
 });
 
+it('does not wait with one channel for another whose receiver hangs', async () => {
+  http.answer = ({ path }) =>
+    path === '/webhook' ? undefined : { status: 200, body: '{"errcode":0,"code":0}' };
+  const before = http.at('/webhook').length;
+  const first = await submit();
+  await eventually('the webhook hangs', () => http.at('/webhook').length > before);
+  const second = await submit();
+  const told = () => about(second).filter(({ path }) => path !== '/webhook');
+  // Well before whoever calls the webhook gives up.
+  await eventually('the others are told', () => told().length === 2, 8_000);
+
+  http.answer = () => ({ status: 200, body: '{"errcode":0,"code":0}' });
+  http.hangUp();
+  const sent = () =>
+    server.sql(
+      `SELECT 1 FROM outbox_messages
+       WHERE channel = 'webhook' AND status = 'sent' AND reference = ANY($1)`,
+      [[first, second]],
+    );
+  await eventually('the webhook is told', async () => (await sent()).length === 2);
+});
+
 it('keeps the pace of WeCom’s webhooks and puts the rest off', async () => {
   await server.sql(`DELETE FROM rate_counters WHERE bucket = 'notification:pace'`);
   const before = http.at('/wecom').length;

@@ -15,6 +15,8 @@ export interface HttpReceiver {
   readonly at: (path: string) => ReceivedCall[];
   /** What it answers from now on; undefined: nothing at all, the caller waits. */
   answer: (call: ReceivedCall) => { status: number; body: string } | undefined;
+  /** Ends the calls that wait for an answer. */
+  readonly hangUp: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startHttpReceiver(): Promise<HttpReceiver> {
     calls,
     at: (path) => calls.filter((call) => call.path === path),
     answer: () => ({ status: 200, body: '{"errcode":0,"code":0}' }),
+    hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       server.close();

@@ -25,16 +25,16 @@ export class OutboxClaims {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Leases messages that are due, or that a clock which was ahead has put off further than anything
+   * Leases messages of a channel that are due, or that a clock which was ahead has put off further than anything
    * is put off; those that another worker is claiming are passed over.
    */
-  claim(channels: readonly NotificationChannel[], limit: number): Promise<ClaimedMessage[]> {
+  claim(channel: NotificationChannel, limit: number): Promise<ClaimedMessage[]> {
     return this.prisma.$queryRaw<ClaimedMessage[]>`
       WITH due AS MATERIALIZED (
         SELECT id FROM outbox_messages
         WHERE status = 'pending' AND (next_attempt_at <= clock_timestamp()
             OR next_attempt_at > clock_timestamp() + make_interval(secs => ${LONGEST_WAIT_SECONDS}::float8))
-          AND channel::text = ANY(${[...channels]})
+          AND channel::text = ${channel}
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )
       UPDATE outbox_messages AS m SET
