@@ -62,3 +62,22 @@ it('forgets more than one statement could in its time, all of it', async () => {
   expect(await after.sql('SELECT 1 FROM licence_applications')).not.toHaveLength(0);
   await after.stop();
 });
+
+it('sends nothing that has waited for weeks, and forgets it', async () => {
+  const before = await startServer({ database });
+  const messages = (reference: string, days: number) =>
+    before.sql(
+      `INSERT INTO outbox_messages (channel, submission_kind, reference, created_at)
+       VALUES ('wecom', 'licence_application', $1, now() - make_interval(days => $2))`,
+      [reference, days],
+    );
+  await messages('LA-OLD', 31);
+  await messages('LA-NEW', 29);
+  await before.stop();
+
+  const after = await startServer({ database });
+  const left = () => after.sql('SELECT reference, status FROM outbox_messages ORDER BY reference');
+  await eventually('the old one is gone', async () => (await left()).length === 1);
+  expect(await left()).toEqual([{ reference: 'LA-NEW', status: 'pending' }]);
+  await after.stop();
+});

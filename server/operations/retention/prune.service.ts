@@ -36,9 +36,9 @@ const VACUUM = [
 ];
 
 /**
- * Removes counters, stored answers, technical records and settled notifications whose time has
- * passed. Several instances may do it at once. The embedded database, which has no autovacuum, is
- * vacuumed afterwards: the room of what went would never be used again.
+ * Removes counters, stored answers, technical records and notifications whose time has passed.
+ * Several instances may do it at once. The embedded database, which has no autovacuum, is vacuumed
+ * afterwards: the room of what went would never be used again.
  */
 @Injectable()
 export class PruneService implements OnModuleInit, OnModuleDestroy {
@@ -101,8 +101,10 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
     await untilNoneIsLeft(() => this.prisma.licenceApplication.updateMany(forget));
     await untilNoneIsLeft(() => this.prisma.inquiry.updateMany(forget));
     await untilNoneIsLeft(() => this.prisma.ifuRequest.updateMany(forget));
-    const settled = { where: { createdAt, status: { not: 'pending' as const } }, limit: BATCH };
-    await untilNoneIsLeft(() => this.prisma.outboxMessage.deleteMany(settled));
+    // Also those that still wait: nobody sends for a channel that was switched off, and if it is
+    // switched on again, nobody wants receipts of months ago.
+    const outdated = { where: { createdAt }, limit: BATCH };
+    await untilNoneIsLeft(() => this.prisma.outboxMessage.deleteMany(outdated));
   }
 }
 
