@@ -29,7 +29,9 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
     return `With no narrowing in the ${VESSELS[vessel]}, the ratio at its end is ${distal.toFixed(2)}.`;
   }
   const where = `${distanceAlong(vessel, place).toFixed(0)}\u00a0mm into the ${VESSELS[vessel]}`;
-  const lesion = `A ${severity}% narrowing, ${length}\u00a0mm long, ${where}`;
+  // As it is spoken: an 8, an 11, an 18, an 80.
+  const article = /^8|^1[18]$/.test(String(severity)) ? 'An' : 'A';
+  const lesion = `${article} ${severity}% narrowing, ${length}\u00a0mm long, ${where}`;
   if (flow === 'rest') {
     return `${lesion} leaves a resting Pd/Pa of ${distal.toFixed(2)} and a gradient of ${loss.toFixed(0)}\u00a0mmHg. FFR is read at hyperaemia.`;
   }

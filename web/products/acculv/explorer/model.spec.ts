@@ -1,7 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EXCURSION, ventricularFunction } from '../../../figures/scenes/ventricle-case.js';
-import { compute, controls, LOWER_LIMIT, measure, PRESETS, type State, timing } from './model.js';
+import {
+  compute,
+  controls,
+  LOWER_LIMIT,
+  measure,
+  PRESETS,
+  read,
+  type State,
+  timing,
+} from './model.js';
 import {
   axisEnds,
   DISCS,
@@ -71,6 +80,20 @@ it('gives EF as (EDV − ESV)/EDV', () => {
     stroke: 72,
     ejectionFraction: 60,
   });
+});
+
+it('prints a stroke volume that is the difference of the volumes that it prints', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const readings = new Map(read(compute(state)).map(({ id, value }) => [id, Number(value)]));
+      const stroke = readings.get('stroke') ?? NaN;
+      // None is printed where the phases are exchanged.
+      fc.pre(!Number.isNaN(stroke));
+      const difference = (readings.get('endDiastolic') ?? 0) - (readings.get('endSystolic') ?? 0);
+      expect(stroke).toBe(difference);
+    }),
+    RUNS,
+  );
 });
 
 describe('the phases', () => {

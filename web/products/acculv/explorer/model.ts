@@ -152,11 +152,11 @@ export function read({
     const none = ['stroke', 'ejectionFraction', 'error'].map((id) => ({ id, value: '–' }));
     return [...volumes, ...none];
   }
-  // Between the values as printed, or the difference would not agree with them.
+  // Differences of the values as printed, or they would not agree with them.
   const error = Math.round(ejectionFraction) - Math.round(right.ejectionFraction);
   return [
     ...volumes,
-    { id: 'stroke', value: stroke.toFixed(0) },
+    { id: 'stroke', value: (Math.round(endDiastolic) - Math.round(endSystolic)).toFixed(0) },
     {
       id: 'ejectionFraction',
       value: ejectionFraction.toFixed(0),

@@ -10,7 +10,10 @@ function sentence({ inflow, speed, other }: Result, { neck, dome, bend, pulse }:
     bend === 0
       ? `After a 90° bend the same sac takes in ${percent(other.inflow)}.`
       : `On a straight artery the same sac takes in ${percent(other.inflow)}, at ${percent(other.speed)}.`;
-  const where = bend === 0 ? 'On a straight artery' : `Just after a ${bend}° bend`;
+  const where =
+    bend === 0
+      ? 'On a straight artery'
+      : `Just after ${String(bend).startsWith('8') ? 'an' : 'a'} ${bend}° bend`;
   const mean = pulse ? ' All values are those of the mean flow.' : '';
   return `${where}, ${sac} ${takes}. ${compared}${mean}`;
 }

@@ -244,6 +244,7 @@ export function read({
     { id: 'distance', value: distance.toFixed(1) },
     { id: 'depth', value: outcome === 'missed' ? '–' : depth.toFixed(1), tone },
     { id: 'clearance', value: outcome === 'missed' ? '–' : clearance.toFixed(1) },
-    { id: 'range', value: String(range) },
+    // Trials stand a millimetre apart: one that enters between two of them enters over that millimetre.
+    { id: 'range', value: String(outcome === 'inside' ? Math.max(1, range) : range) },
   ];
 }

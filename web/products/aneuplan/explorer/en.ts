@@ -2,7 +2,8 @@ import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import { widest } from './braid.js';
 import { type controls, reduction, type Result, type State } from './model.js';
 
-function ends({ proximal }: Result): string {
+function ends({ proximal, coverage }: Result): string {
+  if (coverage === 0) return 'The device lies beyond the neck and does not cover it.';
   if (proximal < 0) {
     return `The proximal end lies ${(-proximal).toFixed(1)}\u00a0mm inside the neck: the neck is only partly covered.`;
   }
@@ -15,7 +16,11 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
     return `Without a device ${before.toFixed(1)}% of the artery’s flow enters the sac. Place the device to see what remains.`;
   }
   const change = 100 * (length / label - 1);
-  const than = `${Math.abs(change).toFixed(0)}% ${change < 0 ? 'shorter' : 'longer'} than its label`;
+  const percent = Math.abs(change).toFixed(0);
+  const than =
+    percent === '0'
+      ? 'as long as its label says'
+      : `${percent}% ${change < 0 ? 'shorter' : 'longer'} than its label`;
   const device = `A ${diameter}\u00a0mm device labelled ${label}\u00a0mm is ${length.toFixed(1)}\u00a0mm long in this artery, ${than}.`;
   const contact =
     gap >= 0.05

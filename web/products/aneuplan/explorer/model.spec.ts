@@ -14,7 +14,9 @@ import {
 } from './braid.js';
 import { settledFlow, simulate } from './diverted-flow.js';
 import { compute, controls, lay, PRESETS, read } from './model.js';
+import { texts as en } from './en.js';
 import { diameterAt, NECK_FROM, NECK_TO } from './vessel.js';
+import { texts as zh } from './zh.js';
 
 const onSteps = ({ min, max, step }: { min: number; max: number; step: number }) =>
   fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((at) => min + at * step);
@@ -147,5 +149,27 @@ describe('the first states', () => {
     expect(smaller!.length).toBeLessThan(0.9 * label);
     expect(larger!.length).toBeGreaterThan(sized!.length);
     expect(short!.proximal).toBeLessThan(0);
+  });
+});
+
+describe('what is read', () => {
+  const valueOf = (id: string, state: (typeof PRESETS)[number]) =>
+    read(compute(state), state).find((reading) => reading.id === id)?.value;
+
+  it('measures no device where none is placed', () => {
+    const state = { ...PRESETS[0], placed: false };
+    const ids = ['length', 'margins', 'coverage', 'gap', 'reduction'];
+    expect(ids.map((id) => valueOf(id, state))).toEqual(ids.map(() => '–'));
+    expect(valueOf('inflow', state)).toBe(compute(state).before.toFixed(1));
+  });
+
+  it('puts a device that lies past the neck nowhere in it', () => {
+    const state = { diameter: 3.25, label: 10, distal: 10, placed: true };
+    const { from, to } = place(state.diameter, state.label, NECK_TO + state.distal);
+    expect(from).toBeGreaterThan(NECK_TO);
+    expect(to).toBeGreaterThan(from);
+    const result = { ...settledFlow(undefined), ...lay(state) };
+    expect(en.sentence(result, state)).not.toMatch(/inside the neck|partly covered/u);
+    expect(zh.sentence(result, state)).not.toMatch(/瘤颈内|一部分/u);
   });
 });

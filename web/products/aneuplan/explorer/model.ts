@@ -121,6 +121,14 @@ export function reduction({ before, after }: Inflows): number {
 export function read(result: Result, { placed }: State): readonly Reading[] {
   const { length, proximal, distal, coverage, gap, before, after } = result;
   const signed = (value: number): string => value.toFixed(1).replace('-', '−');
+  if (!placed) {
+    const none = (id: string): Reading => ({ id, value: '–' });
+    return [
+      ...['length', 'margins', 'coverage', 'gap'].map(none),
+      { id: 'inflow', value: before.toFixed(1) },
+      none('reduction'),
+    ];
+  }
   return [
     { id: 'length', value: length.toFixed(1) },
     {
@@ -130,10 +138,7 @@ export function read(result: Result, { placed }: State): readonly Reading[] {
     },
     { id: 'coverage', value: coverage.toFixed(0) },
     { id: 'gap', value: gap.toFixed(1), tone: gap >= 0.05 ? 'bad' : 'plain' },
-    {
-      id: 'inflow',
-      value: placed ? `${before.toFixed(1)} → ${after.toFixed(1)}` : before.toFixed(1),
-    },
-    { id: 'reduction', value: placed ? reduction(result).toFixed(0) : '–' },
+    { id: 'inflow', value: `${before.toFixed(1)} → ${after.toFixed(1)}` },
+    { id: 'reduction', value: reduction(result).toFixed(0) },
   ];
 }

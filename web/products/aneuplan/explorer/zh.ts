@@ -2,7 +2,8 @@ import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import { widest } from './braid.js';
 import { type controls, reduction, type Result, type State } from './model.js';
 
-function ends({ proximal }: Result): string {
+function ends({ proximal, coverage }: Result): string {
+  if (coverage === 0) return '装置整个落在瘤颈远侧，没有覆盖瘤颈。';
   if (proximal < 0)
     return `近端落在瘤颈内 ${(-proximal).toFixed(1)}\u00a0mm，只覆盖了瘤颈的一部分。`;
   return `近端落在瘤颈近侧 ${proximal.toFixed(1)}\u00a0mm 处。`;
@@ -14,7 +15,8 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
     return `未植入装置时，入瘤流量为载瘤动脉的 ${before.toFixed(1)}%。植入后可见剩余多少。`;
   }
   const change = 100 * (length / label - 1);
-  const than = `比标签${change < 0 ? '短' : '长'} ${Math.abs(change).toFixed(0)}%`;
+  const percent = Math.abs(change).toFixed(0);
+  const than = percent === '0' ? '与标签相同' : `比标签${change < 0 ? '短' : '长'} ${percent}%`;
   const device = `标称 ${diameter}\u00a0mm × ${label}\u00a0mm 的装置在这段动脉内长 ${length.toFixed(1)}\u00a0mm，${than}。`;
   const contact =
     gap >= 0.05 ? `装置最多张开至 ${widest(diameter).toFixed(1)}\u00a0mm，未能处处贴壁。` : '';
