@@ -2,7 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { LOCK_AUDIT } from '../../server/staff/audit/audit-chain.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
@@ -74,6 +77,26 @@ describe('submissions', () => {
       from: 'new',
       to: 'in_progress',
     });
+  });
+
+  it('are noted as changed from the state that they had by then', async () => {
+    const reference = await submit();
+    const other = new Client({ connectionString: server.database.connectionString });
+    await other.connect();
+    try {
+      await other.query(`BEGIN; ${LOCK_AUDIT}`);
+      const later = staffJson(server, ['submissions', 'status', reference, 'done']);
+      // Time enough for the command to come as far as the other lets it.
+      await sleep(4_000);
+      await other.query(
+        `UPDATE licence_applications SET status = 'spam' WHERE reference = '${reference}'; COMMIT`,
+      );
+      expect(await later).toEqual({ reference, from: 'spam', to: 'done' });
+    } finally {
+      await other.end();
+    }
+    const details = (await audited('submissions.status')).map((event) => event.details);
+    expect(details).toContainEqual({ from: 'spam', to: 'done' });
   });
 
   it('are shown to people as a table, and mistakes as a line', async () => {

@@ -21,18 +21,20 @@ export async function changeStatus(
   status: SubmissionStatus,
 ): Promise<void> {
   const row = await getSubmissionOrThrow(context, reference);
-  await context.transaction(async (tx) => {
-    await modelOf(tx, row.table).update({
-      where: { id: row.id },
-      data: { status, updatedAt: new Date() },
-    });
+  const from = await context.transaction(async (tx) => {
+    const model = modelOf(tx, row.table);
+    // Read anew: others may have changed or erased it before this command's turn came.
+    const current = await model.findUnique({ where: { id: row.id } });
+    if (!current) throw noSuchReference(reference);
+    await model.update({ where: { id: row.id }, data: { status, updatedAt: new Date() } });
     await audit(context, tx, {
       action: 'submissions.status',
       subject: { kind: row.table, id: row.id },
-      details: { from: row.status, to: status },
+      details: { from: current.status, to: status },
     });
+    return current.status;
   });
-  context.output.record({ reference: row.reference, from: row.status, to: status });
+  context.output.record({ reference: row.reference, from, to: status });
 }
 
 interface ListOptions extends SubmissionFilter {
@@ -90,6 +92,9 @@ export async function getSubmissionOrThrow(
   reference: string,
 ): Promise<SubmissionRow> {
   const [row] = await submissionCalled(database, reference);
-  if (!row) throw new StaffError(`没有这个编号 / No such reference: ${reference}`);
+  if (!row) throw noSuchReference(reference);
   return row;
 }
+
+const noSuchReference = (reference: string) =>
+  new StaffError(`没有这个编号 / No such reference: ${reference}`);

@@ -16,7 +16,10 @@ interface SubmissionModel {
     where: { id: number };
     data: { status: SubmissionStatus; updatedAt: Date };
   }): Promise<unknown>;
-  findUnique(row: { where: { id: number } }): Promise<{ clientAddressHash: string | null } | null>;
+  findUnique(row: { where: { id: number } }): Promise<{
+    status: SubmissionStatus;
+    clientAddressHash: string | null;
+  } | null>;
   delete(row: { where: { id: number } }): Promise<unknown>;
 }
 
