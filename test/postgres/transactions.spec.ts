@@ -44,6 +44,15 @@ const WAYS: Record<string, (work: (run: Run) => Promise<unknown>) => Promise<unk
   Prisma: (work) => prisma.$transaction((tx) => work((statement) => tx.$queryRawUnsafe(statement))),
 };
 
+it('lets the database end what takes too long, and does not take it for silent', async () => {
+  const tooLong = Array.from({ length: 8 }, () =>
+    expect(pool.query('SELECT pg_sleep(5)')).rejects.toThrow('due to statement timeout'),
+  );
+  await Promise.all(tooLong);
+  const { rows } = await pool.query('SELECT 1 AS one');
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
 describe.each(Object.entries(WAYS))('a transaction of %s', (_name, transaction) => {
   it('fails where its connection ends between two statements, and the next one works', async () => {
     const broken = transaction(async (run) => {
