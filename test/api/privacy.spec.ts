@@ -8,7 +8,7 @@ import { chineseApplication, englishApplication } from '../support/applications.
 import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
 import { startServer, type TestServer } from '../support/server.js';
-import { staff, staffJson } from '../support/staff.js';
+import { staff, staffJson, statementsOf } from '../support/staff.js';
 
 const PERSON = {
   email: 'Ada.Lovelace@engine.example',
@@ -183,4 +183,44 @@ it('purges what has been kept for long enough since the last contact, and nothin
   const left = await dump();
   expect(left).toContain(touched);
   expect(left).not.toContain(old);
+});
+
+it('reads whole tables once for many submissions, and takes no other note for theirs', async () => {
+  const old: string[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const contact = `person${index}@old.example`;
+    const body = { ...inquiry('guidance', 'en'), contact };
+    old.push(await reference(post(server, API_CALLS.submitGuidance, body)));
+  }
+  // With what stands for any character in a pattern, as forms of earlier releases let it through.
+  await server.sql(
+    `UPDATE inquiries SET updated_at = now() - interval '25 months',
+       contact = replace(contact, 'person', 'A_%b\\c') WHERE reference = ANY($1)`,
+    [old],
+  );
+  const notes = [
+    ...['for a_%B\\C3@old.example', `see ${old[4]!.toLowerCase()}`, 'for ax%b\\c3@old.example'],
+    ...['for a_xb\\c3@old.example', 'for a_%bc3@old.example', 'nobody'],
+  ];
+  await server.sql(
+    `INSERT INTO serial_numbers (serial_number, note)
+     SELECT 'NOTED-' || place, note FROM unnest($1::text[]) WITH ORDINALITY AS n (note, place)`,
+    [notes],
+  );
+  const purge = () => staffJson(server, ['privacy', 'purge', '--yes']);
+  const written = await statementsOf(
+    server,
+    [
+      ...(['UPDATE serial_numbers', 'UPDATE invitation_codes', 'DELETE idempotency_keys'] as const),
+      ...(['DELETE rate_counters', 'DELETE call_counters', 'INSERT audit_events'] as const),
+    ],
+    async () => expect(await purge()).toMatchObject({ erased: 5 }),
+  );
+  expect(Object.keys(written)).toHaveLength(6);
+  expect(new Set(Object.values(written))).toEqual(new Set([1]));
+  const left = await server.sql<{ note: string | null }>(
+    `SELECT note FROM serial_numbers WHERE serial_number LIKE 'NOTED-%' ORDER BY serial_number`,
+  );
+  expect(left.map(({ note }) => note)).toEqual([null, null, ...notes.slice(2)]);
+  expect(await staffJson(server, ['audit', 'verify'])).toMatchObject({ intact: true });
 });

@@ -24,9 +24,13 @@ interface Place {
 /** Runs a statement inside the transaction that appends. */
 type Run = (sql: string, ...values: unknown[]) => Promise<unknown>;
 
-/** Appends to the audit, inside the transaction of what it records. */
-export function audit(author: Author, tx: StaffTransaction, event: AuditEvent): Promise<void> {
-  return append(author, (sql, ...values) => tx.$queryRawUnsafe(sql, ...values), event);
+/** Appends to the audit in this order, inside the transaction of what it records. */
+export function audit(
+  author: Author,
+  tx: StaffTransaction,
+  ...events: readonly AuditEvent[]
+): Promise<void> {
+  return append(author, (sql, ...values) => tx.$queryRawUnsafe(sql, ...values), events);
 }
 
 /**
@@ -42,44 +46,52 @@ export function auditAlone(
     await append(
       context,
       async (sql, ...values) => (await client.query(sql, values)).rows as unknown,
-      event,
+      [event],
     );
   });
 }
 
-/** In SQL: the hash covers the row as the database will give it again. */
+/** In SQL: the hash covers the row as the database will give it again. Two statements for any number. */
 async function append(
   { actor, hash }: Author,
   run: Run,
-  { action, subject, details = {} }: AuditEvent,
+  events: readonly AuditEvent[],
 ): Promise<void> {
-  const [place] = (await run(
+  const places = (await run(
     `SELECT nextval(pg_get_serial_sequence('audit_events', 'id'))::text AS id,
-       ${chainedTime('clock_timestamp()')} AS occurred_at, $1::jsonb::text AS details,
+       ${chainedTime('clock_timestamp()')} AS occurred_at, details::text,
        coalesce((SELECT hash FROM audit_events WHERE hash IS NOT NULL ORDER BY id DESC LIMIT 1), '')
-         AS previous_hash`,
-    JSON.stringify(details),
-  )) as [Place];
-  const { previous_hash, ...stored } = place;
-  const event = {
-    ...stored,
-    actor,
-    action,
-    subject_kind: subject?.kind ?? null,
-    subject_id: subject?.id ?? null,
-  };
+         AS previous_hash
+     FROM jsonb_array_elements($1::jsonb) AS given (details)`,
+    JSON.stringify(events.map(({ details = {} }) => details)),
+  )) as Place[];
+  let previousHash = places[0]?.previous_hash ?? '';
+  const rows = places.map(({ id, occurred_at, details }, index) => {
+    const { action, subject } = events[index]!;
+    const event = {
+      id,
+      occurred_at,
+      actor,
+      action,
+      subject_kind: subject?.kind ?? null,
+      subject_id: subject?.id ?? null,
+      details,
+    };
+    const row = {
+      ...event,
+      previous_hash: previousHash,
+      hash: chainHash(hash, previousHash, event),
+    };
+    previousHash = row.hash;
+    return row;
+  });
   await run(
     `INSERT INTO audit_events
        (id, occurred_at, actor, action, subject_kind, subject_id, details, previous_hash, hash)
-     VALUES ($1::bigint, $2::timestamptz, $3, $4, $5, $6::int, $7::jsonb, $8, $9)`,
-    event.id,
-    event.occurred_at,
-    actor,
-    action,
-    event.subject_kind,
-    event.subject_id,
-    event.details,
-    previous_hash,
-    chainHash(hash, previous_hash, event),
+     SELECT id, occurred_at, actor, action, subject_kind, subject_id, details::jsonb, previous_hash,
+       hash
+     FROM jsonb_to_recordset($1::jsonb) AS e (id bigint, occurred_at timestamptz, actor text,
+       action text, subject_kind text, subject_id int, details text, previous_hash text, hash text)`,
+    JSON.stringify(rows),
   );
 }

@@ -1,5 +1,5 @@
 import type { StaffContext } from '../staff-context.js';
-import { eraseSubmission } from './erase-submission.js';
+import { eraseSubmissions } from './erase-submission.js';
 import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
 import { removeRemains } from './remains.js';
 
@@ -15,11 +15,7 @@ export async function erasePerson(
   identifierOf(options);
   const rows = await submissionsOf(context.database, options);
   const isDone = isConfirmed(options);
-  if (isDone) {
-    await context.transaction(async (tx) => {
-      for (const row of rows) await eraseSubmission(context, tx, row, 'request');
-    });
-  }
+  if (isDone) await context.transaction((tx) => eraseSubmissions(context, tx, rows, 'request'));
   context.output.record({
     found: rows.length,
     erased: isDone ? rows.length : 0,

@@ -6,42 +6,56 @@ import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { modelOf, type SubmissionRow } from '../submissions/submission-query.js';
 
 /**
- * Removes a submission and whatever else knows of it: notifications, stored answers, counters of
- * its hashed e-mail, telephone and client address, and notes that name the person. What stays is
- * an entry of the audit: that a submission of this kind, product and month was erased.
+ * Removes submissions and whatever else knows of them: notifications, stored answers, counters of
+ * their hashed e-mail, telephone and client address, and notes that name the person. What stays is
+ * an entry of the audit for each: that a submission of this kind, product and month was erased.
+ * Answers, counters and notes are searched once for all of them, since that reads whole tables.
  */
-export async function eraseSubmission(
+export async function eraseSubmissions(
   context: StaffContext,
   tx: StaffTransaction,
-  row: SubmissionRow,
+  rows: readonly SubmissionRow[],
   reason: 'request' | 'retention',
 ): Promise<void> {
-  const { id, reference } = row;
-  const model = modelOf(tx, row.table);
-  const stored = await model.findUnique({ where: { id } });
-  // Somebody else was quicker.
-  if (!stored) return;
-  await model.delete({ where: { id } });
-  await tx.outboxMessage.deleteMany({ where: { reference } });
-  await tx.idempotencyKey.deleteMany({
-    where: { answer: { path: ['reference'], equals: reference } },
-  });
-  const address = stored.clientAddressHash;
-  const subjects = [...hashesOf(row, context.hash), ...(address === null ? [] : [address])];
+  const erased: SubmissionRow[] = [];
+  const addresses: string[] = [];
+  for (const table of new Set(rows.map((row) => row.table))) {
+    const model = modelOf(tx, table);
+    const asked = rows.filter((row) => row.table === table);
+    const stored = await model.findMany({ where: { id: { in: asked.map(({ id }) => id) } } });
+    const ids = new Set(stored.map(({ id }) => id));
+    // Somebody else was quicker with the others.
+    erased.push(...asked.filter(({ id }) => ids.has(id)));
+    addresses.push(
+      ...stored.flatMap(({ clientAddressHash: hash }) => (hash === null ? [] : [hash])),
+    );
+    await model.deleteMany({ where: { id: { in: [...ids] } } });
+  }
+  if (erased.length === 0) return;
+  const references = erased.map(({ reference }) => reference);
+  await tx.outboxMessage.deleteMany({ where: { reference: { in: references } } });
+  // In SQL: Prisma compares what stands in JSON with one value only.
+  await tx.$executeRaw`DELETE FROM idempotency_keys WHERE answer ->> 'reference' = ANY(${references})`;
+  const subjects = [
+    ...new Set([...erased.flatMap((row) => hashesOf(row, context.hash)), ...addresses]),
+  ];
   await tx.rateCounter.deleteMany({ where: { subject: { in: subjects } } });
   // In SQL: the keys are made of a limit's name and the subject.
   await tx.$executeRaw`DELETE FROM call_counters WHERE split_part(key, ':', 2) = ANY(${subjects})`;
-  await emptyNotes(tx, row);
-  await audit(context, tx, {
-    action: 'privacy.erase',
-    subject: { kind: row.table, id },
-    details: {
-      reason,
-      kind: row.kind,
-      product: row.product,
-      submitted: row.submitted_at.slice(0, 'YYYY-MM'.length),
-    },
-  });
+  await emptyNotes(tx, erased);
+  const events = rows
+    .filter((row) => erased.includes(row))
+    .map((row) => ({
+      action: 'privacy.erase',
+      subject: { kind: row.table, id: row.id },
+      details: {
+        reason,
+        kind: row.kind,
+        product: row.product,
+        submitted: row.submitted_at.slice(0, 'YYYY-MM'.length),
+      },
+    }));
+  await audit(context, tx, ...events);
 }
 
 /** The subjects under which limits counted a person. */
@@ -55,16 +69,23 @@ function hashesOf(row: SubmissionRow, hash: KeyedHash): string[] {
 }
 
 /**
- * Notes are written by staff, who may have named somebody all the same. In SQL: for Prisma's
- * `contains`, an underscore of an address stands for any character.
+ * Notes are written by staff, who may have named somebody all the same. In SQL: Prisma's `contains`
+ * lets an underscore of an address stand for any character, and takes one word at a time. LIKE is
+ * several times as fast here as `strpos` or one regular expression of all words.
  */
-async function emptyNotes(tx: StaffTransaction, row: SubmissionRow): Promise<void> {
-  const words = [row.reference, row.email, row.telephone, row.contact].filter(Boolean);
+async function emptyNotes(tx: StaffTransaction, rows: readonly SubmissionRow[]): Promise<void> {
+  const words = new Set(
+    rows.flatMap((row) => [row.reference, row.email, row.telephone, row.contact]),
+  );
+  const patterns = [...words].flatMap((word) =>
+    word ? [`%${word.replace(/[\\%_]/g, '\\$&')}%`] : [],
+  );
   for (const table of ['serial_numbers', 'invitation_codes']) {
     await tx.$executeRawUnsafe(
       `UPDATE ${table} SET note = NULL
-       WHERE EXISTS (SELECT FROM unnest($1::text[]) AS word WHERE strpos(lower(note), lower(word)) > 0)`,
-      words,
+       WHERE note IS NOT NULL
+         AND lower(note) LIKE ANY (ARRAY(SELECT lower(pattern) FROM unnest($1::text[]) AS pattern))`,
+      patterns,
     );
   }
 }

@@ -1,11 +1,14 @@
 import type { StaffContext } from '../staff-context.js';
 import { expiredSubmissions } from '../submissions/submission-query.js';
 import { isConfirmed } from './erase-person.js';
-import { eraseSubmission } from './erase-submission.js';
+import { eraseSubmissions } from './erase-submission.js';
 import { removeRemains } from './remains.js';
 
-/** Transactions stay short: the embedded database runs them one after the other. */
-const BATCH = 100;
+/**
+ * Transactions stay short: the embedded database runs them one after the other, and each reads all
+ * notes for the words of its rows.
+ */
+const BATCH = 25;
 
 /** Erases submissions for which the retention after the last contact is over. */
 export async function purgeExpired(
@@ -16,11 +19,8 @@ export async function purgeExpired(
   const rows = await expiredSubmissions(context.database, submissionMonths);
   const isDone = isConfirmed(options);
   for (let start = 0; isDone && start < rows.length; start += BATCH) {
-    await context.transaction(async (tx) => {
-      for (const row of rows.slice(start, start + BATCH)) {
-        await eraseSubmission(context, tx, row, 'retention');
-      }
-    });
+    const batch = rows.slice(start, start + BATCH);
+    await context.transaction((tx) => eraseSubmissions(context, tx, batch, 'retention'));
   }
   context.output.record({
     retention_months: submissionMonths,

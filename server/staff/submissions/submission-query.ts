@@ -16,11 +16,11 @@ interface SubmissionModel {
     where: { id: number };
     data: { status: SubmissionStatus; updatedAt: Date };
   }): Promise<unknown>;
-  findUnique(row: { where: { id: number } }): Promise<{
-    status: SubmissionStatus;
-    clientAddressHash: string | null;
-  } | null>;
-  delete(row: { where: { id: number } }): Promise<unknown>;
+  findUnique(row: { where: { id: number } }): Promise<{ status: SubmissionStatus } | null>;
+  findMany(rows: {
+    where: { id: { in: number[] } };
+  }): Promise<{ id: number; clientAddressHash: string | null }[]>;
+  deleteMany(rows: { where: { id: { in: number[] } } }): Promise<unknown>;
 }
 
 export function modelOf(tx: StaffTransaction, table: SubmissionRow['table']): SubmissionModel {
