@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { positive } from './option-values.js';
+import { issuable, positive } from './option-values.js';
 import type { Run } from './program.js';
 import { issueCodes, listCodes, revokeCode } from '../staff/invitation-codes/manage-codes.js';
 
@@ -10,7 +10,7 @@ export function registerCodes(program: Command, run: Run): void {
     .description(
       '生成邀请码，仅显示这一次 / Make invitation codes; they are shown this once and kept as hashes',
     )
-    .option('--count <number>', '数量 / how many', positive, 1)
+    .option('--count <number>', '数量，最多 10000 / how many, at most 10000', issuable, 1)
     .option('--uses <number>', '每个可用次数 / uses of each', positive, 1)
     .option('--unlimited', '不限次数 / any number of uses')
     .option('--note <text>', '备注，勿写个人信息 / note, no personal data')

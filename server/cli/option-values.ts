@@ -17,6 +17,18 @@ export function positive(value: string): number {
   throw new InvalidArgumentError('1, 2, 3 …');
 }
 
+/** Nobody issues more at once; on the embedded database visitors wait until all are stored. */
+const MOST_ISSUED = 10_000;
+
+/** How many to issue: all of them are stored at once. */
+export function issuable(value: string): number {
+  const count = positive(value);
+  if (count <= MOST_ISSUED) return count;
+  throw new InvalidArgumentError(
+    `一次最多生成 ${MOST_ISSUED} 个 / At most ${MOST_ISSUED} are issued at once`,
+  );
+}
+
 /** A row of the audit as `audit verify` prints it: 41:NjQg… */
 export function knownRow(value: string): KnownRow {
   const [, id, hash] = /^(\d{1,18}):([\w-]{43})$/.exec(value) ?? [];

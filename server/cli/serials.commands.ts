@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collect, positive } from './option-values.js';
+import { collect, issuable, positive } from './option-values.js';
 import type { Run } from './program.js';
 import { importSerials } from '../staff/serial-numbers/import-serials.js';
 import { issueSerials, listSerials, revokeSerial } from '../staff/serial-numbers/manage-serials.js';
@@ -17,7 +17,7 @@ export function registerSerials(program: Command, run: Run): void {
     .command('issue')
     .description('生成新序列号 / Make new serial numbers')
     .requiredOption('--product <product>', '产品，可多次给出 / product, may be repeated', collect)
-    .option('--count <number>', '数量 / how many', positive, 1)
+    .option('--count <number>', '数量，最多 10000 / how many, at most 10000', issuable, 1)
     .option('--note <text>', '备注，勿写个人信息 / note, no personal data')
     .action(run(issueSerials));
   serials

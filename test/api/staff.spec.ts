@@ -12,7 +12,7 @@ import { chineseApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
 import { startServer, type TestServer } from '../support/server.js';
-import { staff, staffJson } from '../support/staff.js';
+import { staff, staffJson, statementsOf } from '../support/staff.js';
 
 interface Listed {
   readonly reference: string;
@@ -203,6 +203,48 @@ describe('serial numbers', () => {
     expect((await staff(server, ['serials', 'revoke', serial_number])).code).toBe(1);
     expect(await audited('serials.issue')).toHaveLength(2);
   });
+
+  it('are stored and audited in one statement for each table, however many they are', async () => {
+    const lines = Array.from({ length: 300 }, (_line, index) => `MANY-${index},AneuFlow;AccuLV`);
+    const file = table(['serial_number,products', ...lines].join('\n'));
+    const tables = [
+      ...(['INSERT serial_numbers', 'INSERT serial_number_models'] as const),
+      'INSERT audit_events',
+    ] as const;
+    const once = Object.fromEntries(tables.map((change) => [change, 1]));
+    const imported = () => staffJson(server, ['serials', 'import', file]);
+    expect(await statementsOf(server, tables, imported)).toEqual(once);
+    expect(await covers('MANY-299')).toBe(200);
+    const issue = [
+      'serials',
+      'issue',
+      '--product',
+      'AneuFlow',
+      '--count',
+      '300',
+      '--note',
+      '中"\\',
+    ];
+    let issued: { serial_number: string }[] = [];
+    const run = async () => (issued = await staffJson(server, issue));
+    expect(await statementsOf(server, tables, run)).toEqual(once);
+    const stored = await server.sql<{ serial_number: string; note: string }>(
+      `SELECT s.serial_number, s.note FROM serial_numbers s
+       JOIN audit_events a ON (a.action, a.subject_id) = ('serials.issue', s.id)
+       WHERE s.note IS NOT NULL ORDER BY a.id`,
+    );
+    expect(stored.map((row) => row.serial_number)).toEqual(issued.map((row) => row.serial_number));
+    expect(new Set(stored.map(({ note }) => note))).toEqual(new Set(['中"\\']));
+  });
+});
+
+it.each([
+  ['serials', 'issue', '--product', 'AneuFlow'],
+  ['codes', 'issue'],
+])('%s are issued 10,000 at a time, not more', async (...command) => {
+  const { code, stdout, stderr } = await staff(server, [...command, '--count', '10001']);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/最多.+10000.+ \/ At most 10000/);
 });
 
 it('invitation codes are issued, used and revoked', async () => {
@@ -219,6 +261,20 @@ it('invitation codes are issued, used and revoked', async () => {
   expect(await check(other!.code)).toBe(404);
   const list = JSON.stringify(await staffJson(server, ['codes', 'list']));
   expect(list).not.toContain(other!.code);
+});
+
+it('invitation codes are stored and audited in one statement, however many they are', async () => {
+  const tables = ['INSERT invitation_codes', 'INSERT audit_events'] as const;
+  let issued: { id: number; code: string }[] = [];
+  const written = await statementsOf(server, tables, async () => {
+    issued = await staffJson(server, ['codes', 'issue', '--count', '9', '--uses', '2']);
+  });
+  expect(written).toEqual({ 'INSERT invitation_codes': 1, 'INSERT audit_events': 1 });
+  const last = issued.at(-1)!;
+  const check = { invitationCode: last.code };
+  expect((await post(server, API_CALLS.checkInvitationCode, check)).status).toBe(200);
+  await staffJson(server, ['codes', 'revoke', String(last.id)]);
+  expect((await post(server, API_CALLS.checkInvitationCode, check)).status).toBe(404);
 });
 
 it('notifications that were given up are sent again on request', async () => {
@@ -260,7 +316,7 @@ it('one submission is shown without what is empty', async () => {
 });
 
 it('the audit can be read, and not be changed', async () => {
-  const events = await staffJson<Audited[]>(server, ['audit', 'list']);
+  const events = await staffJson<Audited[]>(server, ['audit', 'list', '--limit', '500']);
   expect(new Set(events.map(({ details }) => typeof details))).toEqual(new Set(['object']));
   expect(events.every(({ actor }) => actor === 'tester')).toBe(true);
   expect(new Set(events.map(({ action }) => action)).size).toBeGreaterThan(5);

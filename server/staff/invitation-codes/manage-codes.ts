@@ -1,7 +1,7 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
-import { asColumns, type Row, StaffError } from '../output.js';
+import { asColumns, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 
 export async function issueCodes(
@@ -9,24 +9,28 @@ export async function issueCodes(
   options: { count: number; uses: number; unlimited?: boolean; note?: string },
 ): Promise<void> {
   const maxUses = options.unlimited === true ? null : options.uses;
-  const issued = await context.transaction(async (tx) => {
-    const codes: Row[] = [];
-    for (let index = 0; index < options.count; index += 1) {
-      const code = createReference('INV');
-      const codeHash = context.hash('invitation-code', code);
-      const { id } = await tx.invitationCode.create({
-        data: { codeHash, note: options.note ?? null, maxUses },
-      });
-      await audit(context, tx, {
-        action: 'codes.issue',
-        subject: { kind: 'invitation_code', id },
-        details: { maxUses },
-      });
-      codes.push({ id, code, uses: maxUses });
-    }
-    return codes;
+  const codes = Array.from({ length: options.count }, () => createReference('INV'));
+  const rows = codes.map((code) => ({
+    codeHash: context.hash('invitation-code', code),
+    note: options.note ?? null,
+    maxUses,
+  }));
+  const ids = await context.transaction(async (tx) => {
+    const stored = await tx.invitationCode.createManyAndReturn({
+      data: rows,
+      select: { id: true, codeHash: true },
+    });
+    const idOf = new Map(stored.map(({ id, codeHash }) => [codeHash, id]));
+    const issued = rows.map(({ codeHash }) => idOf.get(codeHash)!);
+    const events = issued.map((id) => ({
+      action: 'codes.issue',
+      subject: { kind: 'invitation_code', id },
+      details: { maxUses },
+    }));
+    await audit(context, tx, ...events);
+    return issued;
   });
-  context.output.rows(issued);
+  context.output.rows(codes.map((code, index) => ({ id: ids[index], code, uses: maxUses })));
 }
 
 export async function listCodes(

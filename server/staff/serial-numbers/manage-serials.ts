@@ -4,31 +4,32 @@ import { audit } from '../audit/audit-log.js';
 import { asColumns, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 import { productNamed } from './check-serial-lines.js';
+import { insertSerials } from './import-serials.js';
 
 export async function issueSerials(
   context: StaffContext,
   options: { product: readonly string[]; count: number; note?: string },
 ): Promise<void> {
   const products = [...new Set(options.product.map(knownProduct))];
-  const issued = await context.transaction(async (tx) => {
-    const numbers: string[] = [];
-    for (let index = 0; index < options.count; index += 1) {
-      const serialNumber = createReference('SN');
-      const models = { create: products.map((product) => ({ product })) };
-      const { id } = await tx.serialNumber.create({
-        data: { serialNumber, note: options.note ?? null, models },
-      });
-      await audit(context, tx, {
-        action: 'serials.issue',
-        subject: { kind: 'serial_number', id },
-        details: { products },
-      });
-      numbers.push(serialNumber);
-    }
-    return numbers;
+  const serials = Array.from({ length: options.count }, () => ({
+    serialNumber: createReference('SN'),
+    products,
+    note: options.note,
+  }));
+  await context.transaction(async (tx) => {
+    const ids = await insertSerials(tx, serials);
+    const events = ids.map((id) => ({
+      action: 'serials.issue',
+      subject: { kind: 'serial_number', id },
+      details: { products },
+    }));
+    await audit(context, tx, ...events);
   });
   context.output.rows(
-    issued.map((serial_number) => ({ serial_number, products: products.join('; ') })),
+    serials.map(({ serialNumber }) => ({
+      serial_number: serialNumber,
+      products: products.join('; '),
+    })),
   );
 }
 
