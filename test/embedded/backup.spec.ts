@@ -1,17 +1,32 @@
 /** The documented backup of a running embedded database. */
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
 import { post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { createDatabase } from '../support/database.js';
 import { allRows } from '../support/all-rows.js';
-import { runScript } from '../support/run-script.js';
+import { eventually } from '../support/eventually.js';
+import { runScript, startScript } from '../support/run-script.js';
 import { startServer, type TestServer } from '../support/server.js';
 
-const BACKUP = resolve('dist/app/server/cli/db-backup.js');
+const CLI = resolve('dist/app/server/cli');
+const BACKUP = join(CLI, 'db-backup.js');
+const preloaded = (name: string) => ({
+  NODE_OPTIONS: `--import=${pathToFileURL(resolve('test/support', name)).href}`,
+});
 
 let folder: string;
 let server: TestServer;
@@ -82,4 +97,38 @@ it('is closed to everybody else, and says what it holds', async () => {
   expect(entries).toEqual(expect.arrayContaining(['secret-key', 'postgres/PG_VERSION']));
   const open = ['.', ...entries].filter((name) => statSync(join(copy, name)).mode & 0o077);
   expect(open).toEqual([]);
+});
+
+describe('leaves nothing behind, neither data nor the key,', () => {
+  /** A backup that has copied all files and waits for the end of the copy. */
+  async function copying() {
+    const until = join(server.database.dataDirectory, 'copied');
+    const backup = startScript(BACKUP, [join(folder, 'copy')], {
+      ...server.database.environment,
+      ...preloaded('slow-copy.mjs'),
+      SLOW_COPY_UNTIL: until,
+    });
+    await eventually('it copies', () =>
+      readdirSync(folder).some((name) => existsSync(join(folder, name, 'postgres', 'PG_VERSION'))),
+    );
+    return { ...backup, goOn: () => writeFileSync(until, '') };
+  }
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('where %s ends it', async (signal) => {
+    const { child, result } = await copying();
+    child.kill(signal);
+    expect(await result).toMatchObject({ code: 130 });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('where the owner of the database is killed meanwhile, and says so in one line', async () => {
+    const { result, goOn } = await copying();
+    await server.kill();
+    goOn();
+    const { code, stdout, stderr } = await result;
+    expect(code).toBe(1);
+    const lines = (stdout + stderr).trim().split('\n');
+    expect(lines).toEqual([expect.stringContaining('ended before the copy was whole')]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface ScriptResult {
   readonly code: number | null;
@@ -7,11 +7,20 @@ export interface ScriptResult {
 }
 
 /** Runs a built script as a process of its own, while tests go on. */
-export async function runScript(
+export function runScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<ScriptResult> {
+  return startScript(script, args, environment).result;
+}
+
+/** The same for a test that ends it. */
+export function startScript(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): { child: ChildProcess; result: Promise<ScriptResult> } {
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -19,6 +28,8 @@ export async function runScript(
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const code = await new Promise<number | null>((done) => child.once('close', done));
-  return { code, stdout, stderr };
+  const result = new Promise<ScriptResult>((done) =>
+    child.once('close', (code) => done({ code, stdout, stderr })),
+  );
+  return { child, result };
 }

@@ -1,7 +1,10 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { StartupError } from '../../config/variables.js';
+import { messageOf } from '../database-errors.js';
+import { discardingAtExit } from '../unfinished-files.js';
 
 const FILES = 'postgres';
 const SECRET_KEY = 'secret-key';
@@ -26,19 +29,24 @@ export async function copyDatabase(
   await refuseUsed(target);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const unfinished = await mkdtemp(`${target}.`);
-  try {
-    const holdsKey = await copyKey(dataDirectory, unfinished);
-    await copyFiles(dataDirectory, connectionString, unfinished);
-    await closeToOthers(unfinished);
-    await rename(unfinished, target);
-    return { holdsKey };
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    const { code, message } = error as NodeJS.ErrnoException;
-    // Somebody has filled the folder meanwhile, or it is the root of a volume.
-    if (code === 'ENOTEMPTY' || code === 'EBUSY') throw new StartupError(`${target}: ${message}`);
-    throw error;
-  }
+  // Again where it fails: a file that was being copied at that moment may come in between.
+  const discard = () =>
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  return discardingAtExit(discard, async () => {
+    try {
+      const holdsKey = await copyKey(dataDirectory, unfinished);
+      await copyFiles(dataDirectory, connectionString, unfinished);
+      await closeToOthers(unfinished);
+      await rename(unfinished, target);
+      return { holdsKey };
+    } catch (error) {
+      discard();
+      const { code, message } = error as NodeJS.ErrnoException;
+      // Somebody has filled the folder meanwhile, or it is the root of a volume.
+      if (code === 'ENOTEMPTY' || code === 'EBUSY') throw new StartupError(`${target}: ${message}`);
+      throw error;
+    }
+  });
 }
 
 async function refuseUsed(target: string): Promise<void> {
@@ -69,7 +77,8 @@ async function copyFiles(
   target: string,
 ): Promise<void> {
   const client = new Client({ connectionString });
-  // A database that ends meanwhile fails the next statement, and what is copied so far is removed.
+  // Where its connection ends, the next statement says so: without a listener the process would end
+  // at once, and leave the copy.
   client.on('error', () => undefined);
   await client.connect();
   let breath: NodeJS.Timeout | undefined;
@@ -79,7 +88,9 @@ async function copyFiles(
     breath = setInterval(() => void client.query('SELECT 1').catch(() => undefined), BREATH_MS);
     await cp(join(dataDirectory, FILES), join(target, FILES), { recursive: true });
     // A connection that was cut off meanwhile fails here: the copy is then not to be trusted.
-    await client.query('COMMIT');
+    await client.query('COMMIT').catch((error: unknown) => {
+      throw new StartupError(`The database ended before the copy was whole: ${messageOf(error)}`);
+    });
   } finally {
     clearInterval(breath);
     await client.end().catch(() => undefined);

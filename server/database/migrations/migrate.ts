@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { PRISMA_FOLDER } from '../../config/paths.js';
 import { missingMigrations, UNFINISHED } from './applied-migrations.js';
 import { migrationNames, readMigrations, readSchema } from './migration-files.js';
@@ -34,8 +34,7 @@ export async function migrate(connectionString: string): Promise<readonly string
 
 /** Names of the migrations that a database still lacks. Asks without the engine, which takes long to load. */
 export async function pendingMigrations(connectionString: string): Promise<readonly string[]> {
-  const client = new Client({ connectionString, ...LIMITS });
-  await client.connect();
+  const client = await connected({ connectionString, ...LIMITS });
   try {
     return await ((await hasMigrationTable(client)) ? missingMigrations(client) : migrationNames());
   } finally {
@@ -70,12 +69,19 @@ async function hasMigrationTable(client: Client): Promise<boolean> {
   return (rows as [{ found: string | null }])[0].found !== null;
 }
 
+/** Where its connection ends, the next statement says so; without a listener the process would end. */
+async function connected(config: ClientConfig): Promise<Client> {
+  const client = new Client(config);
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
 async function withMigrationLock<T>(
   connectionString: string,
   use: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const client = new Client({ connectionString });
-  await client.connect();
+  const client = await connected({ connectionString });
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
     return await use(client);

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, type WriteStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
+import { discardingAtExit } from '../../database/unfinished-files.js';
 import { StaffError } from '../output.js';
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** What a shell takes for "ended by a signal". */
-const ENDED_BY_SIGNAL = 130;
 
 /**
  * Writes a file that only its owner can read, and puts it in the place of whatever has its name once
@@ -18,25 +15,20 @@ export async function replaceFile(
 ): Promise<void> {
   const unfinished = `${path}.${randomBytes(6).toString('hex')}.part`;
   const discard = () => rmSync(unfinished, { force: true });
-  const discardAndEnd = () => {
-    discard();
-    process.exit(ENDED_BY_SIGNAL);
-  };
-  for (const signal of SIGNALS) process.once(signal, discardAndEnd);
-  let stream: WriteStream | undefined;
-  try {
-    // "wx" opens nothing that exists, and follows no link.
-    const handle = await open(unfinished, 'wx', 0o600);
-    stream = handle.createWriteStream({ flush: true });
-    await write(stream);
-    await rename(unfinished, path);
-  } catch (error) {
-    stream?.destroy();
-    discard();
-    throw isOfFile(error, unfinished) ? new StaffError(`${path}: ${error.message}`) : error;
-  } finally {
-    for (const signal of SIGNALS) process.off(signal, discardAndEnd);
-  }
+  await discardingAtExit(discard, async () => {
+    let stream: WriteStream | undefined;
+    try {
+      // "wx" opens nothing that exists, and follows no link.
+      const handle = await open(unfinished, 'wx', 0o600);
+      stream = handle.createWriteStream({ flush: true });
+      await write(stream);
+      await rename(unfinished, path);
+    } catch (error) {
+      stream?.destroy();
+      discard();
+      throw isOfFile(error, unfinished) ? new StaffError(`${path}: ${error.message}`) : error;
+    }
+  });
 }
 
 /** A full disk, a folder that is missing or closed: nothing that is wrong with this program. */
