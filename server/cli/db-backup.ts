@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { processConfig } from '../config/app-config.js';
 import { StartupError } from '../config/variables.js';
 import { copyDatabase } from '../database/embedded/copy-database.js';
-import { openDatabase } from '../database/open-database.js';
+import { failing, openDatabase } from '../database/open-database.js';
 /** `npm run db:backup -- <folder>`: copies the embedded database, running or not, into a new folder. */
 
 const logger = new Logger('Backup');
@@ -15,9 +15,7 @@ try {
   if (config.databaseUrl) {
     throw new StartupError('DATABASE_URL is set: a PostgreSQL server is backed up by pg_dump');
   }
-  const onLost = (reason: string) => {
-    throw new StartupError(reason);
-  };
+  const onLost = failing((reason) => logger.fatal(reason));
   const database = await openDatabase(config, { onLost });
   const target = resolve(folder);
   const { holdsKey } = await copyDatabase(config.dataDirectory, database.connectionString, target);

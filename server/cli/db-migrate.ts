@@ -4,16 +4,19 @@ import { secretKey } from '../config/secret-key.js';
 import { StartupError } from '../config/variables.js';
 import { keyedHash } from '../database/keyed-hash.js';
 import { migrate } from '../database/migrations/migrate.js';
-import { openDatabase, seedDatabase, withStartupError } from '../database/open-database.js';
+import {
+  failing,
+  openDatabase,
+  seedDatabase,
+  withStartupError,
+} from '../database/open-database.js';
 /** `npm run db:migrate`: brings the configured database up to date and fills in reference data. */
 
 const logger = new Logger('Migrate');
 
 try {
   const config = processConfig();
-  const onLost = (reason: string) => {
-    throw new StartupError(reason);
-  };
+  const onLost = failing((reason) => logger.fatal(reason));
   const database = await openDatabase(config, { onLost });
   const { connectionString } = database;
   const applied = await withStartupError(connectionString, () => migrate(connectionString));

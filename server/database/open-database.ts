@@ -42,6 +42,17 @@ interface OpenOptions {
   readonly succeedsOwner?: boolean;
 }
 
+/**
+ * How a command ends with the embedded database that it owns: thrown where the database tells of its
+ * end, an error would end the process as well, but with a stack.
+ */
+export function failing(print: (reason: string) => void): OpenOptions['onLost'] {
+  return (reason) => {
+    print(reason);
+    process.exit(1);
+  };
+}
+
 /** The configured PostgreSQL, or the embedded one. */
 export async function openDatabase(config: AppConfig, options: OpenOptions): Promise<OpenDatabase> {
   if (config.databaseUrl) {

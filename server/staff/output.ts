@@ -1,4 +1,5 @@
 import Table from 'cli-table3';
+import { StartupError } from '../config/variables.js';
 import { columnOf } from '../database/statement.js';
 import { shanghaiTime } from '../submissions/labels.js';
 
@@ -54,6 +55,19 @@ export class Output {
       if (shown !== '') table.push({ [name]: shown });
     }
     this.line(table.toString());
+  }
+
+  /** Why a command failed, to its standard error. */
+  failure(error: unknown): void {
+    const isExpected = error instanceof StaffError || error instanceof StartupError;
+    const message = error instanceof Error ? error.message : String(error);
+    const details = error instanceof StaffError ? error.details : [];
+    if (this.isJson) {
+      process.stderr.write(`${JSON.stringify({ error: message, details })}\n`);
+      return;
+    }
+    process.stderr.write(`${isExpected ? message : ((error as Error).stack ?? message)}\n`);
+    for (const detail of details) process.stderr.write(`  ${Object.values(detail).join(' · ')}\n`);
   }
 
   private json(value: unknown): void {

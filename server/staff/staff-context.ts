@@ -4,7 +4,12 @@ import { type AppConfig, processConfig } from '../config/app-config.js';
 import { secretKey } from '../config/secret-key.js';
 import { DatabasePool } from '../database/database-pool.js';
 import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';
-import { ensureMigrated, openDatabase, withStartupError } from '../database/open-database.js';
+import {
+  ensureMigrated,
+  failing,
+  openDatabase,
+  withStartupError,
+} from '../database/open-database.js';
 import { missingMigrations, refuseMissing } from '../database/migrations/applied-migrations.js';
 import type { Prisma } from '../database/generated/client.js';
 import type { PrismaService } from '../database/prisma.service.js';
@@ -47,9 +52,7 @@ export async function withStaffContext<T>(
   use: (context: StaffContext) => Promise<T>,
 ): Promise<T> {
   const config = processConfig();
-  const onLost = (reason: string) => {
-    throw new StaffError(reason);
-  };
+  const onLost = failing((reason) => output.failure(new StaffError(reason)));
   const opened = await openDatabase(config, { onLost });
   const { connectionString } = opened;
   const pool = new DatabasePool(opened, STATEMENT_MS);

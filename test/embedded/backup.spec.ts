@@ -131,4 +131,25 @@ describe('leaves nothing behind, neither data nor the key,', () => {
     expect(lines).toEqual([expect.stringContaining('ended before the copy was whole')]);
     expect(readdirSync(folder)).toEqual([]);
   });
+
+  it.each([
+    ['a backup', 'db-backup.js', (to: string) => [join(to, 'copy')]],
+    ['a migration', 'db-migrate.js', () => []],
+    ['staff', 'staff.js', () => ['submissions', 'list']],
+    ['staff', 'staff.js', () => ['submissions', 'list', '--json']],
+  ])(
+    'where %s loses a database of its own, and says so in one line',
+    async (_who, script, args) => {
+      await server.stop();
+      const { code, stdout, stderr } = await runScript(join(CLI, script), args(folder), {
+        ...server.database.environment,
+        ...preloaded('lost-database.mjs'),
+      });
+      expect([code, (stdout + stderr).trim().split('\n')]).toEqual([
+        1,
+        [expect.stringContaining('the embedded database failed: its thread was ended')],
+      ]);
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 });
