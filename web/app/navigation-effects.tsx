@@ -45,7 +45,10 @@ function useAnchors(): void {
   }, [navigate, state]);
 }
 
-/** The page that the server sent is still shown. A failure page shows the site anew, but is not it. */
+/**
+ * Whether the page that the server sent is still shown. No state of the component: a failure page, and
+ * the page after it, mount the site's shell anew.
+ */
 let isFirst = true;
 
 /**
