@@ -4,9 +4,9 @@ import { outlinesOf, wallShear } from '../../../figures/flow/lattice2d/lumen.js'
 import { BEAT, beatAt } from './heartbeat.js';
 import { liveFlow } from './live-flow.js';
 import { compute, controls, PRESETS, read, REYNOLDS, shapeOf, WOMERSLEY } from './model.js';
-import { SETTLED } from './settled-flows.js';
+import { DOMES, SETTLED } from './settled-flows.js';
 import { lumenOf, PARENT_SHEAR } from './shape.js';
-import { measure, steadyFlow } from './steady-flow.js';
+import { measure, neckFlow, steadyFlow } from './steady-flow.js';
 
 const onSteps = ({ min, max, step }: { min: number; max: number; step: number }) =>
   fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((at) => min + at * step);
@@ -35,6 +35,22 @@ describe('the stored flows', () => {
       }
     },
   );
+
+  it('of the narrowest neck below the highest dome lets in what it lets out, within 5 %', () => {
+    const shape = { neck: 2, dome: 8, bend: 90 };
+    const { inflow, outflow } = neckFlow(steadyFlow(shape));
+    expect(Math.abs(outflow / inflow - 1)).toBeLessThan(0.05);
+    const stored = compute({ ...shape, pulse: false });
+    expect(Math.abs(stored.inflow / inflow - 1)).toBeLessThan(0.01);
+  });
+
+  it('change by less than a half from one height of the dome to the next', () => {
+    SETTLED.forEach(({ inflow }, index) => {
+      const next = SETTLED[index + 1];
+      if (!next || (index + 1) % DOMES.length === 0) return;
+      expect(Math.abs(next.inflow - inflow) / Math.max(next.inflow, inflow)).toBeLessThan(0.5);
+    });
+  });
 
   it('lie between those of the neighbouring shapes, in 1,000 random states', () => {
     const range = (name: 'speed' | 'inflow' | 'dome'): [number, number] => {

@@ -44,17 +44,20 @@ export function sacSpeed({ fields, lattice, domain }: Omit<ShapedFlow, 'shape'>)
   return (100 * units.speed * sum) / count / meanSpeed;
 }
 
-/** % of the artery's flow that crosses the neck into the sac. */
-function sacInflow({ fields, lattice }: ShapedFlow): number {
+/** % of the artery's flow that crosses the neck into the sac, and that comes back: the same once it is settled. */
+export function neckFlow({ fields, lattice }: ShapedFlow): { inflow: number; outflow: number } {
   const { width, cell, units, meanSpeed } = lattice;
   const neck = (NECK_LEVEL + NECK_DEPTH) / cell;
   const row = Math.floor(neck);
-  let through = 0;
+  const share = (100 * cell * units.speed) / (meanSpeed * DIAMETER);
+  let [inflow, outflow] = [0, 0];
   for (let at = row * width; at < (row + 1) * width; at++) {
     const [below, above] = [fields.vy[at]!, fields.vy[at + width]!];
-    through += Math.max(0, below + (neck - row) * (above - below));
+    const rising = share * (below + (neck - row) * (above - below));
+    inflow += Math.max(0, rising);
+    outflow += Math.max(0, -rising);
   }
-  return (100 * through * cell * units.speed) / (meanSpeed * DIAMETER);
+  return { inflow, outflow };
 }
 
 export function measure(flow: ShapedFlow): FlowMeasures {
@@ -64,7 +67,7 @@ export function measure(flow: ShapedFlow): FlowMeasures {
   const shears = wallShear(dome, fields, lattice);
   return {
     speed: sacSpeed(flow),
-    inflow: sacInflow(flow),
+    inflow: neckFlow(flow).inflow,
     dome: shears.reduce((sum, one) => sum + one, 0) / shears.length,
   };
 }
