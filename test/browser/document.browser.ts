@@ -27,6 +27,22 @@ test('shows the first page, and the viewer stands no accessibility check in the 
   await expectAccessible(page);
 });
 
+test('has the headings and the figures’ words that the document is tagged with', async ({
+  page,
+}) => {
+  const box = page.getByRole('region', { name: 'Pages of the document' });
+  const title = page.locator('[data-page="2"]').getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/\S/u, RENDERED);
+  await box.focus();
+  const figure = box.getByRole('img', { name: /\S/u }).first();
+  for (let number = 2; number <= CURRENT!.pages && (await figure.count()) === 0; number += 1) {
+    await page.keyboard.press('PageDown');
+    const sheet = page.locator(`[data-page="${number}"]`);
+    await expect(sheet.locator('.textLayer .endOfContent')).toBeAttached(RENDERED);
+  }
+  await expect(figure).toBeAttached();
+});
+
 test('finds a word of page 9', async ({ page }) => {
   const search = page.getByRole('search');
   await search.getByRole('searchbox').fill('isocentre calibration');

@@ -11,6 +11,7 @@ import {
   expectSharedReadings,
   expectStates,
   openExplorer,
+  readings,
   stageOf,
   statesOf,
   untilStagesRun,
@@ -273,6 +274,28 @@ test('a state is not written into the address of the page that follows, en', asy
   });
   await page.waitForTimeout(300);
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('Back and forward within the page bring back the state of their address, en', async ({
+  page,
+  visit,
+}) => {
+  await openExplorer(page, visit, 'en', FIRST);
+  const slider = stageOf(page).getByRole('slider').first();
+  await slider.press('Home');
+  await expectSharedReadings(page, FIRST_MODEL);
+  const before = await readings(page);
+  await page.locator('main a[href^="#"]').first().evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/#/u);
+  await slider.press('End');
+  await expectSharedReadings(page, FIRST_MODEL);
+  const after = await readings(page);
+  expect(after).not.toEqual(before);
+  await page.goBack();
+  await expect.poll(() => readings(page)).toEqual(before);
+  await expectSharedReadings(page, FIRST_MODEL);
+  await page.goForward();
+  await expect.poll(() => readings(page)).toEqual(after);
 });
 
 test('a state in the address changes neither the HTML nor the canonical address', async ({

@@ -104,6 +104,40 @@ for (const edition of EDITIONS) {
       await expect(page.locator(`section[id="${id}"]`)).toBeFocused();
     });
 
+    test('closes on the way back, and stays for a hit opened in a tab of its own', async ({
+      page,
+      visit,
+      browserName,
+    }) => {
+      await visit(edition, pathOf('about', edition));
+      await expect(button(page)).toBeVisible();
+      const search = async () => {
+        await page.keyboard.press('/');
+        await field(page).fill(query.words);
+        await expect(hits(page).first()).toBeVisible();
+      };
+      await search();
+      await hits(page).first().click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(query.first, edition));
+      await expect(dialog(page)).toBeHidden();
+      await search();
+      // Headless Firefox opens no tab for a held key.
+      if (browserName !== 'firefox') {
+        const [tab] = await Promise.all([
+          page.context().waitForEvent('page'),
+          hits(page)
+            .first()
+            .click({ modifiers: ['ControlOrMeta'] }),
+        ]);
+        await tab.close();
+        await expect(hits(page).first()).toBeVisible();
+      }
+      await page.goBack();
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('h1')).toBeFocused();
+    });
+
     test('its key does nothing in a field, nor once it is switched off', async ({
       page,
       visit,

@@ -41,14 +41,17 @@ describe.each(WITH_EXPLORER)('the explorer of %s', (id) => {
   });
 
   it.each(EDITIONS)(
-    'has its switches in one row only where there are many, %s',
+    'groups switches under a name only where there are many, %s',
     async (edition) => {
       const { explorer, texts } = await load(edition);
-      const html = renderToString(
-        <ExplorerStage explorer={explorer} texts={texts} edition={edition} data={{}} />,
+      const grouped = Object.values(explorer.controls).map(
+        (control) => control.kind === 'switch' && control.isGrouped === true,
       );
-      const inRow = html.split('data-short="true"').length - 1;
-      expect(inRow === 0 || inRow >= 5).toBe(true);
+      const count = grouped.filter(Boolean).length;
+      expect(count === 0 || count >= 5).toBe(true);
+      expect(texts.group !== undefined).toBe(count > 0);
+      // They stand last, as in the shared link.
+      expect(grouped.slice(grouped.length - count).every(Boolean)).toBe(true);
     },
   );
 

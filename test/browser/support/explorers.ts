@@ -57,7 +57,8 @@ function explorer<Result>(
 
 /** What is stored reads as what is computed, says the model's own spec. */
 function diverted(state: aneuplan.State): aneuplan.Result {
-  return aneuplan.isStored(state) ? aneuplan.compute(state) : simulateDiverter(state);
+  const stored = aneuplan.compute(state);
+  return stored.after === undefined ? simulateDiverter(state) : stored;
 }
 
 export const EXPLORERS: readonly (readonly [ProductId, ExplorerModel])[] = [

@@ -5,9 +5,11 @@ import {
   type MouseEvent,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { fillIn } from '../../content/fill-in.js';
 import type { SearchText } from './search.zh.js';
 import styles from './search-dialog.module.css';
@@ -47,6 +49,13 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+
+  // Whatever leads to another page, Back included, closes it: before the page is given the focus.
+  const place = `${useLocation().key} ${useNavigation().location?.key ?? ''}`;
+  const openedAt = useRef(place);
+  useLayoutEffect(() => {
+    if (place !== openedAt.current) dialog.current?.close();
+  }, [place]);
 
   const close = () => dialog.current?.close();
   const follow = (event: FormEvent): void => {
@@ -97,7 +106,7 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
               {texts.retry}
             </button>
           )}
-          <SearchResults hits={hits} texts={texts} onFollow={close} />
+          <SearchResults hits={hits} texts={texts} />
         </div>
         <KeySwitch label={texts.hotkey} />
       </div>

@@ -7,11 +7,10 @@ import styles from './search-results.module.css';
 interface SearchResultsProps {
   readonly hits: readonly SearchHit[];
   readonly texts: SearchText;
-  readonly onFollow: () => void;
 }
 
 /** Hits by brain, heart and company; the group of the best hit comes first. */
-export function SearchResults({ hits, texts, onFollow }: SearchResultsProps) {
+export function SearchResults({ hits, texts }: SearchResultsProps) {
   const groups = [...new Set(hits.map(({ group }) => group))];
   return groups.map((group) => (
     <section key={group} className={styles.group} aria-labelledby={headingId(group)}>
@@ -23,7 +22,7 @@ export function SearchResults({ hits, texts, onFollow }: SearchResultsProps) {
           .filter((hit) => hit.group === group)
           .map((hit) => (
             <li key={hit.path}>
-              <SiteLink className={styles.hit} to={hit.path} onClick={onFollow}>
+              <SiteLink className={styles.hit} to={hit.path}>
                 <span className={styles.title}>{hit.title}</span>
                 <span className={styles.line}>
                   {hit.heading !== undefined && (

@@ -81,6 +81,24 @@ export function ExplorerStage<C extends Controls, Result>({
     requestAnimationFrame(() => setTimeout(finish));
   }, []);
 
+  const names = Object.keys(controls);
+  const isGrouped = (name: string): boolean => {
+    const control = controls[name];
+    return control?.kind === 'switch' && control.isGrouped === true;
+  };
+  const controlOf = (name: string): ReactNode => (
+    <StageControl
+      key={name}
+      name={name}
+      control={controls[name]!}
+      text={texts.controls[name] as AnyControlText}
+      value={(state as Record<string, number | string | boolean>)[name]!}
+      labels={labels}
+      onChange={(value) => set({ [name]: value } as Partial<typeof state>)}
+      onCommit={settle}
+    />
+  );
+
   return (
     <>
       <div ref={box} className={styles.picture} role="img" aria-label={texts.alt}>
@@ -99,18 +117,13 @@ export function ExplorerStage<C extends Controls, Result>({
         </div>
         <noscript>{still}</noscript>
         <div className={styles.controls}>
-          {Object.entries(controls).map(([name, control]) => (
-            <StageControl
-              key={name}
-              name={name}
-              control={control}
-              text={texts.controls[name] as AnyControlText}
-              value={(state as Record<string, number | string | boolean>)[name]!}
-              labels={labels}
-              onChange={(value) => set({ [name]: value } as Partial<typeof state>)}
-              onCommit={settle}
-            />
-          ))}
+          {names.filter((name) => !isGrouped(name)).map(controlOf)}
+          {texts.group && (
+            <fieldset className={styles.group}>
+              <legend>{texts.group}</legend>
+              <div>{names.filter(isGrouped).map(controlOf)}</div>
+            </fieldset>
+          )}
         </div>
         <div className={styles.answers}>
           <dl className={styles.readings} aria-busy={isSlow}>

@@ -45,6 +45,8 @@ export interface ExplorerTexts<C extends Controls = Controls, Result = unknown> 
   /** What the picture is, for those who do not see it. */
   readonly alt: string;
   readonly controls: { readonly [Name in keyof C]: ControlText<C[Name]> };
+  /** Names the grouped switches, where there are any. */
+  readonly group?: string;
   /** By the ids of `read`, in the same order. */
   readonly readings: Readonly<Record<string, { readonly label: string; readonly unit: string }>>;
   /** The state in a sentence with its numbers and what follows from them: part of the model. */

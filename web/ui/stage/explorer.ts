@@ -19,6 +19,8 @@ export interface ChoiceControl<Option extends string = string> {
 /** Something that is there or not. */
 export interface SwitchControl {
   readonly kind: 'switch';
+  /** One of many alike with short names, which stand last, in rows under a name of their own. */
+  readonly isGrouped?: true;
 }
 
 export type Control = RangeControl | ChoiceControl | SwitchControl;

@@ -4,9 +4,6 @@ import { onStep } from './shared-state.js';
 import type { StageLabels } from './stage-labels.js';
 import styles from './stage.module.css';
 
-/** Letters of a switch that may share a row with many. */
-const SHORT = 2;
-
 type Value = number | string | boolean;
 
 export interface AnyControlText {
@@ -123,7 +120,7 @@ function Choice({
 
 function Switch({ name, text, value, onChange, onCommit }: StageControlProps) {
   return (
-    <label className={styles.switch} data-short={text.label.length <= SHORT || undefined}>
+    <label className={styles.switch}>
       <input
         type="checkbox"
         role="switch"

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Controls, StateOf } from './explorer.js';
 import { STATE_PARAMETER, stateFromParameter, stateToParameter } from './shared-state.js';
 
@@ -22,7 +22,15 @@ export function addressWith(parameter: string | undefined): string {
   return address.href;
 }
 
-const never = () => () => undefined;
+/** Back or forward to another place of the same page, whose address may carry another state. */
+function onReturn(listener: () => void): () => void {
+  const { pathname } = window.location;
+  const onPopState = (): void => {
+    if (window.location.pathname === pathname) listener();
+  };
+  window.addEventListener('popstate', onPopState);
+  return () => window.removeEventListener('popstate', onPopState);
+}
 
 /**
  * What the visitor has set: the first preset, as the server wrote it, or what a shared link says, until
@@ -33,7 +41,7 @@ export function useExplorerState<C extends Controls>(
   controls: C,
   first: StateOf<C>,
 ): ExplorerState<C> {
-  const parameter = useSyncExternalStore(never, parameterOfAddress, () => null);
+  const parameter = useSyncExternalStore(onReturn, parameterOfAddress, () => null);
   const shared = useMemo(
     () => stateFromParameter(controls, parameter, first),
     [controls, parameter, first],
@@ -41,6 +49,15 @@ export function useExplorerState<C extends Controls>(
   const [chosen, setChosen] = useState<StateOf<C>>();
   /** What handlers in the same task have set last. */
   const latest = useRef<StateOf<C>>(undefined);
+
+  useEffect(
+    () =>
+      onReturn(() => {
+        latest.current = undefined;
+        setChosen(undefined);
+      }),
+    [],
+  );
 
   const set = useCallback(
     (change: Partial<StateOf<C>>) => {

@@ -54,6 +54,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     M5: { label: 'M5' },
     M6: { label: 'M6' },
   },
+  group: 'Your reading: regions with early change',
   readings: {
     reader: { label: 'Your ASPECTS', unit: '' },
     reference: { label: 'Reference', unit: '' },

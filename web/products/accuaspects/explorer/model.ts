@@ -6,7 +6,7 @@ import type { Reading, StateOf } from '../../../ui/stage/explorer.js';
  * cut-off make of it.
  */
 
-const MARK = { kind: 'switch' } as const;
+const MARK = { kind: 'switch', isGrouped: true } as const;
 
 export const controls = {
   /** Since onset. */

@@ -21,6 +21,7 @@ import {
   HEART_BRIGHT,
   ON_STAGE,
   ON_STAGE_SOFT,
+  STAGE,
   STAGE_LINE,
 } from '../../../figures/colour/palette.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
@@ -98,6 +99,11 @@ function template(state: State, { regions }: Result, letter: Letters): string[] 
         'font-size': letter.small,
         'text-anchor': 'middle',
         'font-weight': 600,
+        // In a narrow window healthy brain is as bright as the letters.
+        stroke: STAGE,
+        'stroke-width': letter.small * 0.22,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
       }),
       element('path', {
         d: outline(name, 1),

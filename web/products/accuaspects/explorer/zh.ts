@@ -47,6 +47,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     M5: { label: 'M5' },
     M6: { label: 'M6' },
   },
+  group: '您的判读：有早期缺血改变的区域',
   readings: {
     reader: { label: '您的评分', unit: '\u00a0分' },
     reference: { label: '参考评分', unit: '\u00a0分' },

@@ -76,7 +76,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         name: 'Residue function',
         value: 'exponential, MTT 4 s, and 0.6 s more per second of delay (assumed)',
       },
-      { name: 'Healthy CBF, Tmax', value: '25–58 mL/100 g/min, 3 s (assumed)' },
+      { name: 'Healthy CBF, Tmax', value: '25–58, locally ±4 mL/100 g/min; 3 s (assumed)' },
       { name: 'Series', value: '60 frames, 1 s apart (assumed)' },
       { name: 'Voxels', value: '2 × 2 × 10 mm, seven slices' },
       { name: 'Noise at the usual dose', value: '0.6 HU, ∝ 1/√dose (assumed)' },

@@ -62,7 +62,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '振荡指数上限', value: '0.035（本模型选定）' },
       { name: '所用最小奇异值', value: '最大值的 0.5%（本模型选定）' },
       { name: '残余函数', value: '指数型，MTT 4\u00a0s，延迟每增 1\u00a0s 加 0.6\u00a0s（假设）' },
-      { name: '健侧 CBF、Tmax', value: '25–58\u00a0mL/100\u00a0g/min，3\u00a0s（假设）' },
+      {
+        name: '健侧 CBF、Tmax',
+        value: '25–58\u00a0mL/100\u00a0g/min（局部 ±4），3\u00a0s（假设）',
+      },
       { name: '采集', value: '60 期，间隔 1\u00a0s（假设）' },
       { name: '体素', value: '2 × 2 × 10\u00a0mm，7 层' },
       { name: '常规剂量的噪声', value: '0.6\u00a0HU，与剂量平方根成反比（假设）' },

@@ -32,16 +32,16 @@ function sentence(result: Result, { pressure, assumed }: State): string {
   const isOvercalled = !isAtMostCutOff(measured) && isAtMostCutOff(withAssumed);
   if (assumed) {
     const consequence = isMissed
-      ? ': the assumption misses the lesion'
+      ? ': the assumption turns a positive lesion negative'
       : isOvercalled
-        ? ': the assumption overcalls the lesion'
+        ? ': the assumption turns a negative lesion positive'
         : '';
     return `${apart}: with ${ASSUMED_PRESSURE}\u00a0mmHg assumed, FFR is ${value}. The measured ${pressure}\u00a0mmHg gives ${measured.toFixed(2)}${consequence}.`;
   }
   const consequence = isMissed
-    ? ' and miss the lesion'
+    ? ' and turn a positive lesion negative'
     : isOvercalled
-      ? ' and overcall the lesion'
+      ? ' and turn a negative lesion positive'
       : '';
   return `${apart}: with the measured ${pressure}\u00a0mmHg, FFR is ${value}. Assuming ${ASSUMED_PRESSURE}\u00a0mmHg would give ${withAssumed.toFixed(2)}${consequence}.`;
 }

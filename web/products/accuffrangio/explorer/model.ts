@@ -127,7 +127,7 @@ export function read(result: Result): readonly Reading[] {
       value: String(wholeDegrees(angle)),
       ...(isWithheld && { tone: 'bad' as const }),
     },
-    { id: 'depth', value: depthError < LARGEST_SHOWN ? depthError.toFixed(2) : '–' },
+    { id: 'depth', value: depthError < LARGEST_SHOWN ? depthError.toFixed(2) : '∞' },
   ];
 }
 

@@ -39,10 +39,13 @@ function sentence(result: Result): string {
   if (length === 0) {
     return `Nothing is treated: distal FFR is ${now}, at or below the cut-off of 0.80. The best 10\u00a0mm would leave ${BEST_CENTIMETRE.toFixed(2)}.`;
   }
-  const change =
-    difference(residual, before) > 0
-      ? `lifts distal FFR from ${before.toFixed(2)} to ${now}`
-      : `leaves distal FFR at ${now}`;
+  const gain = difference(residual, before);
+  let change = `leaves distal FFR at ${now}`;
+  if (gain > 0) change = `lifts distal FFR from ${before.toFixed(2)} to ${now}`;
+  // A gap of a few millimetres in a narrowing is one more place behind which the stream must widen.
+  if (gain < 0) {
+    change = `lowers distal FFR from ${before.toFixed(2)} to ${now}, as flow separates once more where it widens`;
+  }
   return `Treating ${mm(length)} ${change}, ${verdict(residual)}. ${worth(result)}`;
 }
 

@@ -95,6 +95,18 @@ describe('any segment, in 1,000 runs', () => {
   it.each([
     ['zh', zh],
     ['en', en],
+  ])('is not said to leave what it lowers (%s)', (_edition, { sentence }) => {
+    const state = { start: 15.5, end: 21.5, position: 18 };
+    const result = compute(state);
+    const [before, after] = [result.before.toFixed(2), result.residual.toFixed(2)];
+    expect(Number(after)).toBeLessThan(Number(before));
+    expect(sentence(result, state)).toContain(before);
+    expect(sentence(result, state)).toContain(after);
+  });
+
+  it.each([
+    ['zh', zh],
+    ['en', en],
   ])('has a sentence with its numbers (%s)', (_edition, { sentence }) => {
     fc.assert(
       fc.property(states, (state) => {

@@ -37,10 +37,13 @@ function sentence(result: Result): string {
   if (length === 0) {
     return `未治疗：远端 FFR 为 ${now}，不高于界值 0.80。治疗最佳的 10\u00a0mm 可达 ${BEST_CENTIMETRE.toFixed(2)}。`;
   }
-  const change =
-    difference(residual, before) > 0
-      ? `远端 FFR 由 ${before.toFixed(2)} 升至 ${now}`
-      : `远端 FFR 仍为 ${now}`;
+  const gain = difference(residual, before);
+  let change = `远端 FFR 仍为 ${now}`;
+  if (gain > 0) change = `远端 FFR 由 ${before.toFixed(2)} 升至 ${now}`;
+  // 狭窄中间只扩开几毫米，血流多一处骤然变宽。
+  if (gain < 0) {
+    change = `远端 FFR 反由 ${before.toFixed(2)} 降至 ${now}（血流在扩开处多一次分离）`;
+  }
   return `治疗 ${mm(length)}，${change}，${verdict(residual)}。${worth(result)}`;
 }
 

@@ -37,7 +37,7 @@ function sentence(result: Physiology, { stenosis, resistance }: State): string {
       if (healthyBedFfr <= CUT_OFF.ffr) {
         return `${lesion} reads FFR ${value}, above the cut-off, because ${bed} (IMR ${units}). With a healthy bed it would read ${healthyBedFfr.toFixed(2)}.`;
       }
-      return `${stenosis === 0 ? `The artery is open and FFR is ${value}` : `FFR is ${value}, above the cut-off`}, yet ${bed}: IMR is ${units}, ${reserve}, and the muscle receives ${percent(flow)} of normal hyperaemic flow.`;
+      return `${stenosis === 0 ? `The artery is open and FFR is ${value}` : `${lesion} reads FFR ${value}, above the cut-off`}, yet ${bed}: IMR is ${units}, ${reserve}, and the muscle receives ${percent(flow)} of normal hyperaemic flow.`;
     case 'epicardial':
       return `${lesion} reads FFR ${value}, ${verdict(ffr)}. IMR is ${units}, below 25\u00a0U: the obstruction is epicardial.`;
     case 'both':

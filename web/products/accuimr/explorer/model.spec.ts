@@ -16,6 +16,7 @@ import {
   stenosisLoss,
   transitCurve,
 } from './model.js';
+import { FFR_RANGE, IMR_RANGE } from './quadrant-map.js';
 
 const stenosis = fc.double({ min: 0, max: controls.stenosis.max, noNaN: true });
 const resistance = fc.double({
@@ -29,6 +30,26 @@ const states: fc.Arbitrary<State> = fc.record({
   collaterals: fc.boolean(),
 });
 const RUNS = { numRuns: 1000 };
+
+describe('the map', () => {
+  it('holds every state, 1,000 random ones and the corners', () => {
+    const isOn = (state: State): void => {
+      const { ffr, imr } = compute(state);
+      expect(ffr).toBeGreaterThan(FFR_RANGE[0]);
+      expect(ffr).toBeLessThan(FFR_RANGE[1]);
+      expect(imr).toBeGreaterThan(IMR_RANGE[0]);
+      expect(imr).toBeLessThan(IMR_RANGE[1]);
+    };
+    for (const percent of [controls.stenosis.min, controls.stenosis.max]) {
+      for (const times of [controls.resistance.min, controls.resistance.max]) {
+        for (const collaterals of [false, true]) {
+          isOn({ stenosis: percent, resistance: times, collaterals });
+        }
+      }
+    }
+    fc.assert(fc.property(states, isOn), RUNS);
+  });
+});
 
 describe('limits in closed form', () => {
   it('equals FFR 1, CFR 4/R and IMR R times the healthy one in an open artery, to 9 digits', () => {

@@ -4,7 +4,6 @@ import { letters, type Letters } from '../../../figures/charts/letters.js';
 import { element, label, type Point, polyline } from '../../../figures/charts/svg.js';
 import { HEART_BRIGHT, ON_STAGE_SOFT, STAGE, STAGE_LINE } from '../../../figures/colour/palette.js';
 import type { LabelSize } from '../../../figures/figure.js';
-import { clamp } from '../../../figures/geometry/interpolation.js';
 import { memoise } from '../../../figures/memoise.js';
 import {
   cfrBorder,
@@ -49,21 +48,21 @@ const BOX: Readonly<Record<LabelSize, Box>> = {
   narrow: { x: 596, y: 400, width: 556, height: 374 },
 };
 
-/** IMR runs by its logarithm, so that doubling is the same way everywhere. */
-const IMR_RANGE = [12, 80] as const;
-const FFR_RANGE = [0.24, 1.03] as const;
+/** All that can be set. IMR runs by its logarithm, so that doubling is the same way everywhere. */
+export const IMR_RANGE = [12, 115] as const;
+export const FFR_RANGE = [0.15, 1.03] as const;
 
 const axesIn = (size: LabelSize): Axes => ({
   ...BOX[size],
   across: {
     range: [Math.log(IMR_RANGE[0]), Math.log(IMR_RANGE[1])],
-    ticks: [15, CUT_OFF.imr, 40, 60].map(Math.log),
+    ticks: [15, CUT_OFF.imr, 40, 60, 100].map(Math.log),
     title: 'IMR (U)',
     format: (value) => Math.exp(value).toFixed(0),
   },
   up: {
     range: FFR_RANGE,
-    ticks: [0.4, 0.6, CUT_OFF.ffr, 1],
+    ticks: [0.2, 0.4, 0.6, CUT_OFF.ffr, 1],
     title: 'FFR',
     format: (value) => value.toFixed(1),
   },
@@ -71,10 +70,9 @@ const axesIn = (size: LabelSize): Axes => ({
 
 const AXES: Readonly<Record<LabelSize, Axes>> = { wide: axesIn('wide'), narrow: axesIn('narrow') };
 
-/** Where on the stage a place of the map is, at its edge if beyond. */
+/** Where on the stage a place of the map is. */
 function onMap({ ffr, imr }: MapPoint, size: LabelSize): Point {
-  const [across, up] = [Math.log(clamp(imr, ...IMR_RANGE)), clamp(ffr, ...FFR_RANGE)];
-  return placed(AXES[size], across, up);
+  return placed(AXES[size], Math.log(imr), ffr);
 }
 
 /** Whether a pointer takes hold of the map. */
@@ -155,7 +153,7 @@ export function quadrantMap(
 ): string {
   const letter = letters(size);
   const place = (point: MapPoint): Point => onMap(point, size);
-  const way = sameNarrowing(state, 16).filter(({ imr }) => imr < IMR_RANGE[1]);
+  const way = sameNarrowing(state, 16);
   const border = (state.collaterals ? borders.some : borders.none)();
   const here = place(result);
   const radius = letter.small * 0.72;

@@ -22,7 +22,11 @@ function sentence(result: GuideResult, state: GuideState): string {
     return `${given}, the tip stands ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters over ${room} of catheter length.`;
   }
   if (outcome === 'touching') {
-    return `${given}, the tip stands ${mm(depth)} beyond the neck but rests on the wall of the sac: bend less, or pull back.`;
+    const others =
+      range > 0
+        ? `Over about ${range}\u00a0mm of other lengths the same shape enters clear of it.`
+        : 'No length of the same shape enters clear of it.';
+    return `${given}, the tip stands ${mm(depth)} beyond the neck but rests on the wall of the sac. ${others}`;
   }
   const missed =
     distance < MOUTH

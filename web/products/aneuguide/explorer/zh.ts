@@ -27,7 +27,11 @@ function sentence(result: GuideResult, state: GuideState): string {
     return `${given}：头端越过瘤颈 ${mm(depth)}，与瘤颈轴成 ${angle.toFixed(0)}°。${room(Math.max(1, range))}`;
   }
   if (outcome === 'touching') {
-    return `${given}：头端越过瘤颈 ${mm(depth)}，抵在瘤壁上；应减小弯曲或回撤。`;
+    const others =
+      range > 0
+        ? `同一形状改变探出长度可不触壁到位，余地约 ${range}\u00a0mm。`
+        : '同一形状在任何探出长度都会触壁。';
+    return `${given}：头端越过瘤颈 ${mm(depth)}，抵在瘤壁上。${others}`;
   }
   const missed =
     distance < MOUTH

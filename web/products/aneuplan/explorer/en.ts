@@ -1,13 +1,15 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import { widest } from './braid.js';
-import { type controls, reduction, type Result, type State } from './model.js';
+import { type controls, reduction, type Result, type State, tenths } from './model.js';
 
 function ends({ proximal, coverage }: Result): string {
   if (coverage === 0) return 'The device lies beyond the neck and does not cover it.';
-  if (proximal < 0) {
-    return `The proximal end lies ${(-proximal).toFixed(1)}\u00a0mm inside the neck: the neck is only partly covered.`;
+  const margin = tenths(proximal);
+  if (margin === 0) return 'The proximal end lands on the very edge of the neck.';
+  if (margin < 0) {
+    return `The proximal end lies ${(-margin).toFixed(1)}\u00a0mm inside the neck: the neck is only partly covered.`;
   }
-  return `The proximal end lands ${proximal.toFixed(1)}\u00a0mm before the neck.`;
+  return `The proximal end lands ${margin.toFixed(1)}\u00a0mm before the neck.`;
 }
 
 function sentence(result: Result, { diameter, label, placed }: State): string {
@@ -26,8 +28,12 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
     gap >= 0.05
       ? ` It opens to ${widest(diameter).toFixed(1)}\u00a0mm at most and does not reach the wall everywhere.`
       : '';
-  const flow = ` Wire covers ${coverage.toFixed(0)}% of the neck, and inflow falls by ${reduction(result).toFixed(0)}%, from ${before.toFixed(1)}% of the artery’s flow to ${after.toFixed(1)}%.`;
-  return `${device} ${ends(result)}${contact}${flow}`;
+  const wire = `Wire covers ${coverage.toFixed(0)}% of the neck`;
+  const flow =
+    after === undefined
+      ? ''
+      : `, and inflow falls by ${reduction({ before, after }).toFixed(0)}%, from ${before.toFixed(1)}% of the artery’s flow to ${after.toFixed(1)}%`;
+  return `${device} ${ends(result)}${contact} ${wire}${flow}.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {

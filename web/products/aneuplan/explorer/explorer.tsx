@@ -8,8 +8,6 @@ import {
   compute,
   controls,
   isSameScreen,
-  isStored,
-  lay,
   PRESETS,
   read,
   type Result,
@@ -22,7 +20,7 @@ import type { Request } from './worker.js';
 
 const FIRST = { state: PRESETS[0], result: compute(PRESETS[0]) };
 
-/** The settled flow of the state; until it is there, the flow settled before. */
+/** The geometry of the state at once, and its flow once that is settled. */
 function useResult(state: State): Computed<Result, State> {
   const [settled, setSettled] = useState<FlowFrame>();
   const [done, setDone] = useState(0);
@@ -61,12 +59,16 @@ function useResult(state: State): Computed<Result, State> {
   }, [screen]);
 
   const result = useMemo((): Result => {
-    const flow = settled ? { before: settled.before, after: settled.after } : undefined;
-    return { ...(flow ? { ...lay(state), ...flow } : compute(state)), ...(session && { session }) };
-  }, [state, settled, session]);
-  if (hasFailed && !settled) return { ...FIRST, isPending: false, hasFailed };
-  const isKnown = settled ? isSameScreen(settled.screen, screen) : isStored(state);
-  return { state, result, isPending: !isKnown && !hasFailed, progress: done };
+    const isSettled = settled !== undefined && isSameScreen(settled.screen, screen);
+    return {
+      ...compute(state),
+      ...(isSettled && { before: settled.before, after: settled.after }),
+      ...(session && { session }),
+    };
+  }, [state, settled, screen, session]);
+  const isPending = result.after === undefined;
+  if (hasFailed && (isPending || !settled)) return { ...FIRST, isPending: false, hasFailed };
+  return { state, result, isPending, progress: done };
 }
 
 type Props = PictureProps<typeof controls, Result>;

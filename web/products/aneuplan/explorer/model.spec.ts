@@ -127,7 +127,7 @@ describe('the flow into the sac', () => {
     (_, state) => {
       const [stored, fresh] = [compute(state), simulate(state)];
       expect(Math.abs(stored.before - fresh.before)).toBeLessThan(0.01);
-      expect(Math.abs(stored.after - fresh.after)).toBeLessThan(0.01);
+      expect(Math.abs(stored.after! - fresh.after!)).toBeLessThan(0.01);
       expect(read(stored, state)).toEqual(read(fresh, state));
     },
   );
@@ -135,7 +135,7 @@ describe('the flow into the sac', () => {
   it('is larger behind a looser braid, and without a device that of before', () => {
     const [, tight, loose] = PRESETS.map(compute);
     const none = settledFlow(undefined);
-    expect(tight!.after).toBeLessThan(loose!.after);
+    expect(tight!.after).toBeLessThan(loose!.after!);
     expect(loose!.after).toBeLessThan(none.before);
     expect(none.after).toBe(none.before);
   });
@@ -172,4 +172,28 @@ describe('what is read', () => {
     expect(en.sentence(result, state)).not.toMatch(/inside the neck|partly covered/u);
     expect(zh.sentence(result, state)).not.toMatch(/瘤颈内|一部分/u);
   });
+
+  it('gives no inflow with a device whose flow is not computed yet', () => {
+    const state = { ...PRESETS[0], diameter: 4 };
+    const result = compute(state);
+    expect(result.after).toBeUndefined();
+    expect(valueOf('inflow', state)).toBe(`${result.before.toFixed(1)} → …`);
+    expect(valueOf('reduction', state)).toBe('–');
+    for (const { sentence } of [en, zh]) {
+      expect(sentence(result, state)).not.toContain(`${result.before.toFixed(1)}%`);
+      expect(sentence(simulate(state), state)).toContain(`${result.before.toFixed(1)}%`);
+    }
+  });
+
+  it.each([-0.04, 0, 0.04])(
+    'has no margin of %d mm, but an end on the edge of the neck',
+    (margin) => {
+      const [state] = PRESETS;
+      const result = { ...compute(state), proximal: margin };
+      const margins = read(result, state).find(({ id }) => id === 'margins');
+      expect(margins).toEqual(expect.objectContaining({ tone: 'plain' }));
+      expect(margins?.value).toMatch(/^0\.0 /u);
+      for (const { sentence } of [en, zh]) expect(sentence(result, state)).not.toContain('0.0');
+    },
+  );
 });

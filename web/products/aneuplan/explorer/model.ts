@@ -35,7 +35,10 @@ export interface Inflows {
   readonly after: number;
 }
 
-export interface Result extends Inflows {
+export interface Result {
+  /** As in `Inflows`; `after` is unknown until it is computed. */
+  readonly before: number;
+  readonly after: number | undefined;
   /** Arc lengths in mm of the device's ends, from the sac's axis. */
   readonly from: number;
   readonly to: number;
@@ -54,11 +57,11 @@ export interface Result extends Inflows {
 
 /** Of the presets, for readers whose browser computes nothing; the spec computes them anew. */
 const STORED: readonly [Inflows, Inflows, Inflows, Inflows, Inflows] = [
-  { before: 4.9797, after: 1.7693 },
-  { before: 4.9797, after: 1.1231 },
-  { before: 4.9797, after: 1.9724 },
-  { before: 4.9797, after: 3.3616 },
-  { before: 4.9797, after: 4.9797 },
+  { before: 5.0228, after: 1.7855 },
+  { before: 5.0228, after: 1.132 },
+  { before: 5.0228, after: 1.992 },
+  { before: 5.0228, after: 3.3187 },
+  { before: 5.0228, after: 5.0228 },
 ];
 
 /** What the flow into the sac depends on; nothing without a device. */
@@ -102,14 +105,9 @@ function storedFor(state: State): Inflows | undefined {
   return STORED[PRESETS.findIndex((preset) => isSameScreen(screenFor(preset), screen))];
 }
 
-/** Whether `compute` knows the flow of a state. */
-export function isStored(state: State): boolean {
-  return storedFor(state) !== undefined;
-}
-
-/** The geometry of a state, and the flow of a preset's device; the first one's for any other. */
+/** The geometry of a state, and the flow of a preset's device. */
 export function compute(state: State): Result {
-  return { ...lay(state), ...(storedFor(state) ?? STORED[0]) };
+  return { ...lay(state), before: STORED[0].before, after: storedFor(state)?.after };
 }
 
 /** % by which the device lowers the flow into the sac. */
@@ -117,10 +115,16 @@ export function reduction({ before, after }: Inflows): number {
   return 100 * (1 - after / before);
 }
 
+/** As printed: in tenths, without a zero below zero. */
+export function tenths(value: number): number {
+  return Math.round(10 * value) / 10 + 0;
+}
+
 /** The result as the visitor reads it. */
 export function read(result: Result, { placed }: State): readonly Reading[] {
   const { length, proximal, distal, coverage, gap, before, after } = result;
-  const signed = (value: number): string => value.toFixed(1).replace('-', '−');
+  const signed = (value: number): string => tenths(value).toFixed(1).replace('-', '−');
+  const isKnown = after !== undefined;
   if (!placed) {
     const none = (id: string): Reading => ({ id, value: '–' });
     return [
@@ -134,11 +138,11 @@ export function read(result: Result, { placed }: State): readonly Reading[] {
     {
       id: 'margins',
       value: `${signed(proximal)} / ${signed(distal)}`,
-      tone: proximal < 0 ? 'bad' : 'plain',
+      tone: tenths(proximal) < 0 ? 'bad' : 'plain',
     },
     { id: 'coverage', value: coverage.toFixed(0) },
     { id: 'gap', value: gap.toFixed(1), tone: gap >= 0.05 ? 'bad' : 'plain' },
-    { id: 'inflow', value: `${before.toFixed(1)} → ${after.toFixed(1)}` },
-    { id: 'reduction', value: reduction(result).toFixed(0) },
+    { id: 'inflow', value: `${before.toFixed(1)} → ${isKnown ? after.toFixed(1) : '…'}` },
+    { id: 'reduction', value: isKnown ? reduction({ before, after }).toFixed(0) : '–' },
   ];
 }

@@ -213,7 +213,7 @@ export function draw(
   );
 }
 
-/** The inflow without and with the device as two columns. */
+/** The inflow without and, once it is known, with the device as two columns. */
 function columns(
   { before, after }: Result,
   words: Readonly<Record<Word, string>>,
@@ -238,7 +238,7 @@ function columns(
   return (
     label(1160, 92 - text * 0.8, words.inflow, { 'font-size': text, 'text-anchor': 'end' }) +
     column(first, before, words.before, ON_STAGE_SOFT) +
-    (isPlaced ? column(second, after, words.after, BRAIN_BRIGHT) : '')
+    (isPlaced && after !== undefined ? column(second, after, words.after, BRAIN_BRIGHT) : '')
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import { widest } from './braid.js';
-import { type controls, reduction, type Result, type State } from './model.js';
+import { type controls, reduction, type Result, type State, tenths } from './model.js';
 
 function ends({ proximal, coverage }: Result): string {
   if (coverage === 0) return '装置整个落在瘤颈远侧，没有覆盖瘤颈。';
-  if (proximal < 0)
-    return `近端落在瘤颈内 ${(-proximal).toFixed(1)}\u00a0mm，只覆盖了瘤颈的一部分。`;
-  return `近端落在瘤颈近侧 ${proximal.toFixed(1)}\u00a0mm 处。`;
+  const margin = tenths(proximal);
+  if (margin === 0) return '近端正好落在瘤颈边缘。';
+  if (margin < 0) return `近端落在瘤颈内 ${(-margin).toFixed(1)}\u00a0mm，只覆盖了瘤颈的一部分。`;
+  return `近端落在瘤颈近侧 ${margin.toFixed(1)}\u00a0mm 处。`;
 }
 
 function sentence(result: Result, { diameter, label, placed }: State): string {
@@ -20,7 +21,11 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
   const device = `标称 ${diameter}\u00a0mm × ${label}\u00a0mm 的装置在这段动脉内长 ${length.toFixed(1)}\u00a0mm，${than}。`;
   const contact =
     gap >= 0.05 ? `装置最多张开至 ${widest(diameter).toFixed(1)}\u00a0mm，未能处处贴壁。` : '';
-  return `${device}${ends(result)}${contact}瘤颈处金属覆盖率 ${coverage.toFixed(0)}%，入瘤流量由载瘤动脉的 ${before.toFixed(1)}% 降至 ${after.toFixed(1)}%，减少 ${reduction(result).toFixed(0)}%。`;
+  const flow =
+    after === undefined
+      ? ''
+      : `，入瘤流量由载瘤动脉的 ${before.toFixed(1)}% 降至 ${after.toFixed(1)}%，减少 ${reduction({ before, after }).toFixed(0)}%`;
+  return `${device}${ends(result)}${contact}瘤颈处金属覆盖率 ${coverage.toFixed(0)}%${flow}。`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {

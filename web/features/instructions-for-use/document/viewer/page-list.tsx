@@ -1,6 +1,8 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { Page } from 'react-pdf';
 import { markedHtml } from './find-matches.js';
+import { tagText } from './tag-text.js';
 import styles from './viewer.module.css';
 import type { usePageStack } from './use-page-stack.js';
 import type { Search } from './use-search.js';
@@ -48,6 +50,13 @@ export function PageList({ pages, label, width, search, onFind }: PageListProps)
     revealed.current = search;
     scrollInside(box, found);
   }, [box, search]);
+  const proxies = useRef(new Map<number, PDFPageProxy>());
+  const tag = (number: number): void => {
+    const proxy = proxies.current.get(number);
+    const sheet = box?.querySelector(`[data-page="${number}"]`);
+    // Without its tags a page is read all the same.
+    if (proxy && sheet) void tagText(proxy, sheet).catch(() => undefined);
+  };
   const shown = pages.isMeasured
     ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
     : [];
@@ -88,7 +97,11 @@ export function PageList({ pages, label, width, search, onFind }: PageListProps)
               scale={scale}
               renderAnnotationLayer={false}
               customTextRenderer={mark}
-              onRenderTextLayerSuccess={reveal}
+              onLoadSuccess={(proxy) => proxies.current.set(number, proxy)}
+              onRenderTextLayerSuccess={() => {
+                reveal();
+                tag(number);
+              }}
               loading={null}
             />
           </div>
