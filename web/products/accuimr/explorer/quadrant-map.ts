@@ -120,12 +120,17 @@ function quadrants(result: Physiology, edition: Edition, size: LabelSize): strin
       // The narrow screen has room for the name of one, above the map.
       (size === 'narrow'
         ? ''
-        : label(end - 14, floor - 14, WORDS[edition][name], {
-            'font-size': letter.small,
-            'text-anchor': 'end',
-            fill: isHere ? HEART_BRIGHT : ON_STAGE_SOFT,
-            'font-weight': isHere ? 700 : undefined,
-          }))
+        : label(
+            left === box.x ? left + 14 : end - 14,
+            top + letter.small * 1.2,
+            WORDS[edition][name],
+            {
+              'font-size': letter.small,
+              'text-anchor': left === box.x ? 'start' : 'end',
+              fill: isHere ? HEART_BRIGHT : ON_STAGE_SOFT,
+              'font-weight': isHere ? 700 : undefined,
+            },
+          ))
     );
   };
   return (
@@ -207,6 +212,7 @@ function cfrName(end: Point, points: readonly (Point | undefined)[], letter: Let
 /** Where the same narrowing stands before a healthy bed, unless the visitor is there. */
 function healthyBed(at: Point, visitor: Point, edition: Edition, letter: Letters): string {
   if (Math.hypot(at.x - visitor.x, at.y - visitor.y) < 70) return '';
+  const isLow = at.y > BOX.wide.y + BOX.wide.height - letter.small * 2;
   return (
     element('circle', {
       cx: at.x,
@@ -216,10 +222,7 @@ function healthyBed(at: Point, visitor: Point, edition: Edition, letter: Letters
       stroke: HEART_BRIGHT,
       'stroke-width': letter.stroke * 1.2,
     }) +
-    // The quadrant's own name stands at the bottom.
-    (at.y > BOX.wide.y + BOX.wide.height - letter.small * 4.4
-      ? ''
-      : named(at, letter.small * 0.4, 1.35, WORDS[edition].healthy, HEART_BRIGHT, letter))
+    named(at, letter.small * 0.4, isLow ? -0.6 : 1.35, WORDS[edition].healthy, HEART_BRIGHT, letter)
   );
 }
 
