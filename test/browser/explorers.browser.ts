@@ -176,7 +176,7 @@ for (const [id, model] of EXPLORERS) {
 test('the sentence is read aloud when the visitor lets go, en', async ({ page, visit }) => {
   await openExplorer(page, visit, 'en', FIRST);
   const slider = stageOf(page).getByRole('slider').first();
-  const sentence = stageOf(page).locator('dl + p').first();
+  const sentence = stageOf(page).locator('div:has(> p[role="status"]) > p').first();
   const aloud = stageOf(page).locator('p[role="status"]');
   const before = await sentence.innerText();
   await slider.focus();
@@ -285,7 +285,10 @@ test('Back and forward within the page bring back the state of their address, en
   await slider.press('Home');
   await expectSharedReadings(page, FIRST_MODEL);
   const before = await readings(page);
-  await page.locator('main a[href^="#"]').first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('main a[href^="#"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/#/u);
   await slider.press('End');
   await expectSharedReadings(page, FIRST_MODEL);

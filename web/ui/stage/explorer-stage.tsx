@@ -116,6 +116,20 @@ export function ExplorerStage<C extends Controls, Result>({
           <p className={styles.disclaimer}>{labels.disclaimer}</p>
         </div>
         <noscript>{still}</noscript>
+        <dl className={styles.readings} aria-busy={isSlow}>
+          {read(result, shown).map(({ id, value, tone }) => (
+            <div key={id}>
+              <dt>{texts.readings[id]?.label}</dt>
+              <dd>
+                {/* The sentence is announced; every number of every step would bury it. */}
+                <output name={id} data-tone={tone} aria-live="off">
+                  {value}
+                </output>
+                {value !== '–' && texts.readings[id]?.unit}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles.controls}>
           {names.filter((name) => !isGrouped(name)).map(controlOf)}
           {texts.group && (
@@ -126,20 +140,6 @@ export function ExplorerStage<C extends Controls, Result>({
           )}
         </div>
         <div className={styles.answers}>
-          <dl className={styles.readings} aria-busy={isSlow}>
-            {read(result, shown).map(({ id, value, tone }) => (
-              <div key={id}>
-                <dt>{texts.readings[id]?.label}</dt>
-                <dd>
-                  {/* The sentence is announced; every number of every step would bury it. */}
-                  <output name={id} data-tone={tone} aria-live="off">
-                    {value}
-                  </output>
-                  {value !== '–' && texts.readings[id]?.unit}
-                </dd>
-              </div>
-            ))}
-          </dl>
           <p className={styles.sentence}>{sentence}</p>
           {shown !== presets[0] && (
             <p className={styles.failed} data-late>
