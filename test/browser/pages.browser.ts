@@ -1,10 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { EDITIONS, HTML_LANG, otherEdition } from '../../web/contract/editions.js';
 import { counterpartPath } from '../../web/contract/navigation.js';
+import { expectAccessible } from './support/axe.js';
 import { ADDED_PARTS } from './support/added-parts.js';
 import { expect, originOf, siteTest as test } from './support/browser-test.js';
 import { Complaints } from './support/complaints.js';
-import { pagesOf } from './support/site-pages.js';
+import { untilDocumentShown } from './support/page-state.js';
+import { pagesOf, screenPagesOf } from './support/site-pages.js';
 import { stylesheetsOf, unstyledClasses } from './support/styles.js';
 import { headingOf, TEXTS } from './support/texts.js';
 import { DESKTOP, PHONE } from './support/viewports.js';
@@ -28,6 +30,7 @@ const ADDED_STYLESHEETS = ADDED_PARTS.flatMap(({ stylesheets }) => stylesheets);
 
 for (const edition of EDITIONS) {
   test.describe(`pages, ${edition}`, () => {
+    const kinds = screenPagesOf(edition).map(({ id }) => id);
     let page: Page;
     let complaints: Complaints;
     const requests: Request[] = [];
@@ -39,8 +42,9 @@ for (const edition of EDITIONS) {
     });
     test.afterAll(() => page.close());
 
-    for (const { id, path, meta } of pagesOf(edition)) {
-      test(path, async ({ server }) => {
+    for (const { id, path, screen, meta } of pagesOf(edition)) {
+      const isFirstOfKind = kinds.includes(id);
+      test(`${path}, accessible ${isFirstOfKind ? 'wide and ' : ''}narrow`, async ({ server }) => {
         const origin = originOf(server, edition);
         if (id === 'notFound') complaints.expectFailedRequest(path);
         requests.length = 0;
@@ -78,9 +82,19 @@ for (const edition of EDITIONS) {
         const counterpart = originOf(server, other) + counterpartPath(id, other);
         await expect(language).toHaveAttribute('href', counterpart);
 
-        expect(await overflow(page)).toBe(0);
+        const expectUsable = async () => {
+          expect(await overflow(page)).toBe(0);
+          if (screen === 'document') await untilDocumentShown(page);
+          await expectAccessible(page);
+        };
+        // What moves while it is looked at has neither of its looks.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        if (isFirstOfKind) await expectUsable();
+        else expect(await overflow(page)).toBe(0);
         await page.setViewportSize(PHONE);
-        expect(await overflow(page)).toBe(0);
+        await expect(page.locator('html')).not.toHaveClass(/\bpc\b/);
+        await expectUsable();
+        await page.emulateMedia({ reducedMotion: null });
       });
     }
   });
