@@ -67,7 +67,7 @@ export const output: Figure = {
         'font-weight': 700,
         fill: HEART_BRIGHT,
       }),
-      scaleBar({ x: 236, y: 560, millimetres: 5, perMillimetre: 600 / 54 }, letter),
+      scaleBar({ x: 300, y: 560, millimetres: 5, perMillimetre: 600 / 54 }, letter),
       colourBar(
         {
           x: 56,
