@@ -31,7 +31,7 @@ import { apiGate, bodyGate } from './official-web/common/middleware/api-gate.js'
 import { bodyParser } from './official-web/common/middleware/body-parser.js';
 import { crossSiteGate } from './official-web/common/middleware/cross-site-gate.js';
 import { OpenApiDocument } from './official-web/common/openapi/openapi-document.js';
-import { requestId } from './http/request-id.js';
+import { requestId } from './http/requests.js';
 import { developmentSite } from './site/development-site.js';
 import { securityHeaders } from './http/security-headers.js';
 

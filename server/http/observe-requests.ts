@@ -2,8 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Logger } from '@nestjs/common';
 import type { OperationsConfig } from '../config/operations-config.js';
 import type { Metrics } from '../operations/metrics/metrics.js';
-import { requestId } from './request-id.js';
-import { requestKind } from './request-kind.js';
+import { requestId, requestKind } from './requests.js';
 
 /** Status that log and metrics give a request whose client went away first. */
 const CLIENT_GONE = 499;

@@ -61,10 +61,6 @@ const SCREENS = {
     async () =>
       (await import('../features/instructions-for-use/instructions-screen.js')).instructionsScreen,
   ),
-  plain: screen(
-    'web/features/plain/plain-screen.tsx',
-    async () => (await import('../features/plain/plain-screen.js')).PlainScreen,
-  ),
   'licence-application': screenWithTexts(
     'web/features/licence-application/licence-application-screen.tsx',
     async () =>

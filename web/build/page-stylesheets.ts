@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
-import { chunkName } from './chunk-name.js';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -122,4 +121,10 @@ function textOf(bundle: Bundle, file: string): string {
   return typeof output.source === 'string'
     ? output.source
     : new TextDecoder().decode(output.source);
+}
+
+/** Flat name of a chunk, whatever folders the bundler puts into it. */
+export function chunkName(name: string): string {
+  const file = name.replace(/^.*\//, '').replace(/\.css$/, '');
+  return file.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'chunk';
 }

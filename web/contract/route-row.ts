@@ -36,7 +36,6 @@ export type ScreenId =
   | 'legal'
   | 'document'
   | 'instructions'
-  | 'plain'
   | 'licence-application'
   | 'licence-submitted'
   | 'submission-status'
@@ -140,7 +139,7 @@ type RowInput = Omit<RouteRow, 'meta' | 'screen'> & {
   readonly meta?: Partial<RouteMeta>;
 };
 
-/** A row of the table; what it does not say is as on most pages. */
-export function row({ screen = 'plain', meta, ...rest }: RowInput): RouteRow {
+/** A row of the table; what it does not say is as on most pages. One that only leads on shows no screen. */
+export function row({ screen = 'not-found', meta, ...rest }: RowInput): RouteRow {
   return { ...rest, screen, meta: { ...META, gradePath: rest.parent ?? rest.id, ...meta } };
 }

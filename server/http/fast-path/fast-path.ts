@@ -7,8 +7,7 @@ import {
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { API_BASE } from '../../../web/contract/api.js';
 import { IFU_BASE } from '../../../web/contract/instructions-for-use.js';
-import { requestId } from '../request-id.js';
-import { PROBES } from '../request-kind.js';
+import { PROBES, requestId } from '../requests.js';
 import { type PreparedResponse, sendResponse } from '../responses/resource.js';
 import { isRead } from '../responses/request-target.js';
 

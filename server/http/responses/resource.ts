@@ -2,7 +2,7 @@ import { type Encoding, preferredEncoding } from './accept-encoding.js';
 import { byteRange, type ByteRange } from './byte-range.js';
 import type { DecidingHeaders } from './deciding-headers.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestId } from '../request-id.js';
+import { requestId } from '../requests.js';
 
 /** The one way in which pages and files go out, before Express or through it. Nothing else sets headers. */
 export function sendResponse(

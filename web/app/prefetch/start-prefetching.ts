@@ -1,6 +1,6 @@
 import type { Edition } from '../../contract/editions.js';
 import { loadData } from '../load-data.js';
-import { loadProgress } from '../progress/load-progress.js';
+import { loadProgress } from '../progress/navigation-progress.js';
 import { screenById } from '../screens.js';
 import { SITE_ROUTES } from '../site-routes.js';
 import { createPrefetcher } from './prefetcher.js';

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { loadProgress } from './load-progress.js';
+import { loadChunk } from '../../site/loading/load-chunk.js';
+
+/** The progress bar's code, which no first page needs. */
+export function loadProgress() {
+  return loadChunk('progress-bar', () => import('./progress-bar.js'));
+}
 
 /** Runs the progress bar while the router loads a page. */
 export function NavigationProgress(): null {

@@ -12,7 +12,7 @@ import { ClosingFields } from './licence-fields.js';
 import { ContactFields } from './contact-fields.js';
 import styles from './licence-application.module.css';
 import { fieldId, LicenceFormContext, useLicenceFormContext } from './licence-form-context.js';
-import type { LicenceTexts } from './licence-texts.js';
+import type { LicenceTexts } from './licence-form-context.js';
 import { PlaceFields } from './place-fields.js';
 import { RequestFields } from './licence-fields.js';
 import { useLicenceForm } from './use-licence-form.js';

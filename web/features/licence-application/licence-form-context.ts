@@ -1,7 +1,16 @@
 import { createContext, useContext } from 'react';
+import type { LegalText, ValidationMessages } from '../../content/types.js';
+import type { LicenceFormText } from './licence-form.zh.js';
 import type { FieldText } from '../../ui/form/field-frame.js';
 import type { LicenceField } from '../../contract/licence-application.js';
 import type { LicenceForm } from './use-licence-form.js';
+
+/** Everything the licence application says, in one language. */
+export interface LicenceTexts {
+  readonly form: LicenceFormText;
+  readonly privacy: LegalText;
+  readonly validation: ValidationMessages;
+}
 
 export const LicenceFormContext = createContext<LicenceForm | null>(null);
 

@@ -12,7 +12,7 @@ import {
   type LicenceValues,
   LISTED_COUNTRY,
 } from '../../contract/licence-application.js';
-import type { LicenceTexts } from './licence-texts.js';
+import type { LicenceTexts } from './licence-form-context.js';
 import { INITIAL, useChoices } from './place-fields.js';
 import { useCodeCheck } from './use-code-check.js';
 import { type FieldErrors, useLicenceSubmission } from './use-licence-submission.js';

@@ -16,7 +16,7 @@ import { pathOf } from '../../contract/routes.js';
 import { referenceQuery } from '../../contract/submission-status.js';
 import { submittedState } from './submitted/submitted-state.js';
 import { formValues, submittedValues } from './collect-values.js';
-import type { LicenceTexts } from './licence-texts.js';
+import type { LicenceTexts } from './licence-form-context.js';
 
 /** Words for each field that was refused. */
 export type FieldErrors = Readonly<Partial<Record<LicenceField, string>>>;

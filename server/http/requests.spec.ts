@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { requestKind } from '../../http/request-kind.js';
+import { requestKind } from './requests.js';
 
 it.each([
   ['/officialWeb/Activation/submitInfo', 'Activation/submitInfo'],

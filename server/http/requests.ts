@@ -1,4 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
+
+const ID = Symbol('Request-Id');
+
+/** The `Request-Id` of an answer, made when first asked for; the same for whoever asks again. */
+export function requestId(response: ServerResponse & { [ID]?: string }): string {
+  return (response[ID] ??= randomUUID());
+}
 
 const CALLS: ReadonlySet<string> = new Set(
   Object.values(API_CALLS).map((call) => `${API_BASE}/${call}`),
