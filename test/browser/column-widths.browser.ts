@@ -1,8 +1,7 @@
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
-
-const TABLET = { width: 834, height: 1112 };
+import { TABLET } from './support/viewports.js';
 
 /** About twelve Chinese characters of the small size: below that, lines break inside words. */
 const NARROWEST_NOTE_PX = 170;

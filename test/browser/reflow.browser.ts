@@ -7,9 +7,21 @@ import { clippedTexts, overflow } from './support/readable.js';
 import { untilStill } from './support/page-state.js';
 import { openMobileMenu } from './support/site-menu.js';
 import { screenPagesOf } from './support/site-pages.js';
-import { DESKTOP, FOLDED, NARROWEST, PHONE } from './support/viewports.js';
+import { DESKTOP, FOLDED, NARROWEST, PHONE, TABLET } from './support/viewports.js';
 
 const DOUBLE_TEXT = '32px';
+
+/** The distances that a reader may ask for (WCAG 1.4.12); letters of drawings keep their places. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}' +
+        'p{margin-block-end:2em!important}',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
 
 async function expectNothingLost(page: Page, look: string): Promise<void> {
   await untilStill(page);
@@ -49,6 +61,15 @@ for (const edition of EDITIONS) {
         await expectNothingLost(page, 'at 200 % zoom and text');
         await page.setViewportSize(DESKTOP);
         await expectNothingLost(page, 'at 200 % text');
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '';
+        });
+
+        await spaceText(page);
+        for (const viewport of [PHONE, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          await expectNothingLost(page, `with spaced text at ${viewport.width} px`);
+        }
         expect(complaints.take()).toEqual([]);
       });
     }
@@ -66,7 +87,7 @@ for (const edition of EDITIONS) {
 }
 
 for (const edition of EDITIONS) {
-  test(`the home page's heading stays clear of the banner in any typeface, ${edition}`, async ({
+  test(`the home page's heading stays clear of the banner in any typeface and spacing, ${edition}`, async ({
     browser,
     server,
   }) => {
@@ -74,9 +95,17 @@ for (const edition of EDITIONS) {
     // As on a slow network, where the site's typeface comes too late.
     await page.route('**/fonts/*', (route) => route.abort());
     await page.goto(originOf(server, edition) + pathOf('home', edition));
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    const words = await page.getByRole('heading', { level: 2 }).first().boundingBox();
-    expect(words!.y).toBeGreaterThanOrEqual(heading!.y + heading!.height);
+    const expectApart = async () => {
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const words = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+      expect(words!.y).toBeGreaterThanOrEqual(heading!.y + heading!.height);
+    };
+    await expectApart();
+    await spaceText(page);
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await expectApart();
+    }
     await page.close();
   });
 }

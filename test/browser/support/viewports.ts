@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 /** Above 1200 px: the wide layout. */
 export const DESKTOP = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
+export const TABLET = { width: 834, height: 1112 } as const;
 /** The narrowest that WCAG 1.4.10 asks for. */
 export const NARROWEST = { width: 320, height: 640 } as const;
 /** The outer screen of a folding phone. */

@@ -33,6 +33,11 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
           data-group={page === 'intracardiac' ? 'intracardiac' : 'intracranial'}
         >
           <Container>
+            <div className={styles.room} aria-hidden="true">
+              <HeadingText>{heading}</HeadingText>
+            </div>
+          </Container>
+          <Container>
             <div className={styles.words}>
               <h2 className={styles.heading}>
                 <HeadingText>{slideHeading}</HeadingText>
