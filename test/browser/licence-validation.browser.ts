@@ -137,6 +137,10 @@ for (const edition of EDITIONS) {
       await form.expectError('serialNumber', wrong.serialNumber ?? '');
       await form.expectError('invitationCode', wrong.invitationCode ?? '');
       await expect(form.summary).toBeHidden();
+      // Read aloud, too: the fields have been left.
+      const aloud = page.getByRole('status');
+      await expect(aloud.filter({ hasText: wrong.serialNumber ?? '' })).toHaveCount(1);
+      await expect(aloud.filter({ hasText: wrong.invitationCode ?? '' })).not.toHaveCount(0);
 
       await form.submit();
       await expect(form.summary).toBeFocused();

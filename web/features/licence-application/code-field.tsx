@@ -27,25 +27,31 @@ export function CodeField({ field, codeCheck, status }: CodeFieldProps) {
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
-    <TextField
-      field={field}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      status={status}
-      isVerified={check.state === 'valid'}
-      onInput={(event) => {
-        const { value } = event.currentTarget;
-        window.clearTimeout(timer.current);
-        edited(value);
-        if (!isTyping(event)) {
-          timer.current = window.setTimeout(() => void verify(value), DEBOUNCE_MS);
-        }
-      }}
-      onBlur={({ currentTarget }) => {
-        window.clearTimeout(timer.current);
-        void verify(currentTarget.value);
-      }}
-    />
+    <>
+      <TextField
+        field={field}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        status={status}
+        isVerified={check.state === 'valid'}
+        onInput={(event) => {
+          const { value } = event.currentTarget;
+          window.clearTimeout(timer.current);
+          edited(value);
+          if (!isTyping(event)) {
+            timer.current = window.setTimeout(() => void verify(value), DEBOUNCE_MS);
+          }
+        }}
+        onBlur={({ currentTarget }) => {
+          window.clearTimeout(timer.current);
+          void verify(currentTarget.value);
+        }}
+      />
+      {/* The field has been left when the answer comes. */}
+      <span className="visually-hidden" role="status">
+        {check.state === 'wrong' && field.error}
+      </span>
+    </>
   );
 }

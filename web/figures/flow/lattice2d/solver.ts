@@ -260,14 +260,18 @@ function collide(
       const falling = se - nw;
       const u = e - w + rising + falling;
       const v = n - s + rising - falling;
-      const excess = f[cell]! + e + n + w + s + ne + nw + sw + se;
+      const [eastWest, northSouth] = [e + w, n + s];
+      const [upward, downward] = [ne + sw, nw + se];
+      const axes = eastWest + northSouth;
+      const diagonals = upward + downward;
+      const excess = f[cell]! + axes + diagonals;
       const speeds = u * u + v * v;
-      const pressing = e + w + n + s + 2 * (ne + nw + sw + se) - (2 / 3) * excess;
+      const pressing = axes + 2 * diagonals - (2 / 3) * excess;
       const square = speeds + PRESSING_KEPT * (pressing - speeds);
       const difference = u * u - v * v;
       // Stretching and shear, each over 4: what of it is not in the equilibrium fades.
-      const stretch = 0.25 * (difference + kept * (e + w - n - s - difference));
-      const shear = 0.25 * (u * v + kept * (ne + sw - nw - se - u * v));
+      const stretch = 0.25 * (difference + kept * (eastWest - northSouth - difference));
+      const shear = 0.25 * (u * v + kept * (upward - downward - u * v));
       const axis = (excess + 0.75 * square) / 9;
       const along = axis + stretch;
       const upright = axis - stretch;
