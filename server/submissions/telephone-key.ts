@@ -1,7 +1,10 @@
+/** China's dialling code: Chinese forms are filled in without it. */
+export const HOME_CODE = '86';
+
 /** The zero that is left out after a dialling code, and whatever is no digit. */
 const NO_DIGITS = '\\(\\s*0\\s*\\)|\\D';
 /** Zeros, and China's dialling code. That it is one shows where a whole Chinese number follows. */
-const PREFIX = '^0*(86(?=0*[1-9]\\d{9}))?0*';
+const PREFIX = `^0*(${HOME_CODE}(?=0*[1-9]\\d{9}))?0*`;
 
 /**
  * What all spellings of a number have in common: 0571-88888888, +86 571 88888888 and

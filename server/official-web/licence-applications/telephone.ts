@@ -3,6 +3,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { HOME_CODE } from '../../submissions/telephone-key.js';
 
 const CALLING_CODES: ReadonlySet<string> = new Set(
   getCountries().map((country) => getCountryCallingCode(country)),
@@ -25,8 +26,6 @@ export function parseTelephone(areaCode: string, text: string): Telephone | unde
   return { areaCode, national: parsed.nationalNumber, e164: parsed.number };
 }
 
-/** Country of numbers that were sent without their dialling code. */
-const HOME_CODE = '86';
 /** Fewer digits are no number. */
 const LEAST_DIGITS = 4;
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../staff-context.js';
 import { StaffError } from '../output.js';
-import { telephoneKey } from '../../submissions/telephone-key.js';
+import { HOME_CODE, telephoneKey } from '../../submissions/telephone-key.js';
 import {
   submissionCalled,
   type SubmissionRow,
@@ -14,9 +14,6 @@ export interface PersonOptions {
   readonly telephone?: string;
   readonly reference?: string;
 }
-
-/** China's dialling code: Chinese forms are filled in without it. */
-const HOME_CODE = '86';
 
 export type Identifier = keyof PersonOptions;
 

@@ -33,9 +33,7 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
           data-group={page === 'intracardiac' ? 'intracardiac' : 'intracranial'}
         >
           <Container>
-            <div className={styles.room} aria-hidden="true">
-              <HeadingText>{heading}</HeadingText>
-            </div>
+            <div className={styles.room} data-words={heading} aria-hidden="true" />
           </Container>
           <Container>
             <div className={styles.words}>

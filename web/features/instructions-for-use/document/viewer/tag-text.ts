@@ -3,9 +3,11 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 type StructTree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
 type StructNode = StructTree | StructTree['children'][number];
 
+const CHINESE = /\p{Script=Han}/u;
+
 /**
  * Gives the text over a page the headings and the alternative texts of figures that the document is
- * tagged with. The tree that react-pdf can draw has names that browsers do not find.
+ * tagged with, and Chinese lines their language. The tree that react-pdf can draw has names that browsers do not find.
  * @param root of the page as the reader has it
  */
 export async function tagText(page: PDFPageProxy, root: ParentNode): Promise<void> {
@@ -38,4 +40,7 @@ export async function tagText(page: PDFPageProxy, root: ParentNode): Promise<voi
     children.forEach(visit);
   };
   if (tree) visit(tree);
+  for (const line of root.querySelectorAll('.textLayer [role="presentation"]')) {
+    if (CHINESE.test(line.textContent)) line.setAttribute('lang', 'zh-CN');
+  }
 }
