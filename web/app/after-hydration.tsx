@@ -14,7 +14,6 @@ export function AfterHydration() {
   const { edition } = useSite();
   const { pathname } = useLocation();
 
-  useEffect(ignoreCutTransitions, []);
   useEffect(() => provideFlowLayer((figure) => <FlowLayer figure={figure} />), []);
   useEffect(() => whenIdle(() => void followNavigation(edition)), [edition, pathname]);
   useEffect(() => startPrefetching(edition, window), [edition]);
@@ -25,20 +24,4 @@ export function AfterHydration() {
       <SearchHost />
     </>
   );
-}
-
-/** What a browser says of a cross-fade that another navigation, or a hidden window, has cut short. */
-const CUT_SHORT = ['AbortError', 'InvalidStateError'];
-
-/**
- * Keeps cross-fades that are cut short out of the console: the page is shown all the same. The router
- * leaves the promises of a transition without anyone who would catch.
- */
-function ignoreCutTransitions(): () => void {
-  const onRejection = (event: PromiseRejectionEvent): void => {
-    const { reason } = event as { reason: unknown };
-    if (reason instanceof DOMException && CUT_SHORT.includes(reason.name)) event.preventDefault();
-  };
-  window.addEventListener('unhandledrejection', onRejection);
-  return () => window.removeEventListener('unhandledrejection', onRejection);
 }

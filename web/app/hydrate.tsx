@@ -25,6 +25,20 @@ function readPageData() {
   return parsePageData(element.content.textContent ?? '');
 }
 
+/** What a browser says of a cross-fade that another navigation, or a hidden window, has cut short. */
+const CUT_SHORT = ['AbortError', 'InvalidStateError'];
+
+/**
+ * Keeps cross-fades that are cut short out of the console: the page is shown all the same. The router
+ * leaves the promises of a transition without anyone who would catch.
+ */
+function ignoreCutTransitions(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof DOMException && CUT_SHORT.includes(reason.name)) event.preventDefault();
+  });
+}
+
 /** Makes the server's HTML inside the root element live. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
@@ -40,6 +54,7 @@ export async function hydrate(): Promise<void> {
     },
   );
   startClientState(edition, window);
+  ignoreCutTransitions();
   await resolveShown(app.routes, shown.id);
   await nextTask();
   // Says that the page is the server's: without it the router would scroll to the top, wherever the
