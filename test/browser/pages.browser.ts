@@ -46,8 +46,6 @@ for (const edition of EDITIONS) {
       const isFirstOfKind = kinds.includes(id);
       test(`${path}, accessible ${isFirstOfKind ? 'wide and ' : ''}narrow`, async ({ server }) => {
         const origin = originOf(server, edition);
-        // What the browser has said while axe looked at the page before, whose checks are over.
-        complaints.take();
         if (id === 'notFound') complaints.expectFailedRequest(path);
         requests.length = 0;
         await page.setViewportSize(DESKTOP);
@@ -97,6 +95,12 @@ for (const edition of EDITIONS) {
         await expect(page.locator('html')).not.toHaveClass(/\bpc\b/);
         await expectUsable();
         await page.emulateMedia({ reducedMotion: null });
+
+        // On a busy machine axe outlasts the moment in which the browser wants a preload to be used.
+        const late = complaints
+          .take()
+          .filter((text) => !text.includes('link preload but not used'));
+        expect(late).toEqual([]);
       });
     }
   });
