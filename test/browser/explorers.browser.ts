@@ -215,7 +215,7 @@ test('a picture that a worker paints ends fine, with the drawing of the last sta
   await expect(neck).not.toHaveText(before);
   await expect(picture.locator('svg').first()).toContainText(`3D ${await neck.innerText()}`);
   await expect(raster).toHaveAttribute('width', '800');
-  expect(await widths.evaluate((seen) => [...seen].sort())).toEqual([400, 800]);
+  expect(await widths.evaluate((seen) => [...seen].sort())).toEqual([320, 800]);
 });
 
 test('a flow is painted whole when a zoom changes its letters but not its pixels, en', async ({

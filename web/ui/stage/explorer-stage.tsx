@@ -27,6 +27,8 @@ interface ExplorerStageProps<C extends Controls, Result> {
 
 /** ms after which a computation shows that it is under way. */
 const PATIENCE = 300;
+/** ms after the last change that make a rest: one of several presses of a key is none. */
+const REST = 200;
 
 /**
  * The controls, readings and words of an explorer, and the picture that they move. The picture lies over
@@ -52,9 +54,9 @@ export function ExplorerStage<C extends Controls, Result>({
   const heading = useId();
   const sentence = texts.sentence(result, shown);
 
-  // Once the visitor has let go, the address takes the state, and whoever hears the page hears the sentence
-  // as soon as the result is there. Both after the picture: a new address has the browser look at every link
-  // of the page. The sentence is written past React, which would draw the picture once more for it.
+  // Once the visitor has let go and rests, the address takes the state, and whoever hears the page hears the
+  // sentence as soon as the result is there. Not between key and picture: a new address has the browser look
+  // at every link of the page. The sentence is written past React, which would draw the picture once more for it.
   const isDue = useRef(false);
   const settled = useRef<() => void>(undefined);
   useEffect(() => {
@@ -72,13 +74,14 @@ export function ExplorerStage<C extends Controls, Result>({
       settled.current = undefined;
     };
   }, [commit, isPending, sentence]);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settle = useCallback(() => {
     const { pathname } = window.location;
-    const finish = (): void => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => {
       // The address may by then be that of the next page.
       if (window.location.pathname === pathname) settled.current?.();
-    };
-    requestAnimationFrame(() => setTimeout(finish));
+    }, REST);
   }, []);
 
   const names = Object.keys(controls);

@@ -5,7 +5,7 @@ import type { PaintReply, PaintRequest, Scene } from './worker-requests.js';
 import styles from './stage.module.css';
 
 /** While the visitor moves something, and when it rests. */
-const QUICK = { wide: { width: 400, height: 300 }, narrow: { width: 280, height: 210 } } as const;
+const QUICK = { wide: { width: 320, height: 240 }, narrow: { width: 280, height: 210 } } as const;
 const FINE = { width: 800, height: 600 } as const;
 /** ms without a change after which it rests. */
 const REST = 160;

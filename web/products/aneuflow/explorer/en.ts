@@ -46,13 +46,18 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     summary:
       'The picture solves the equations of viscous flow on a lattice while you watch, in a plane section: real aneurysms are three-dimensional, and neither the size of the values nor their order from shape to shape can be carried over to a patient. When you change the shape, the flow goes on from where it was and settles within about a second of its own time. The readings are those of the settled flow, computed beforehand with the same solver for 360 shapes.',
     equations: [
-      'fᵢ(x + cᵢ, t + 1) = fᵢᵉ(ρ, u) + (1 − 1/τ)·fᵢⁿ, ν = (τ − ½)/3',
+      'fᵢ(x + cᵢ, t + 1) = fᵢᵉ(ρ, u) + (1 − 1/τ)·fᵢˢ + 0.95·fᵢᵇ, ν = (τ − ½)/3',
       'fᵢᵉ = wᵢ·(ρ + 3cᵢ·u + 4.5(cᵢ·u)² − 1.5u²)',
       'Re = U·D/ν, α = (D/2)·√(2π/(T·ν))',
       'τw = μ·∂u/∂n, in the straight artery 6μU/D',
     ],
     parameters: [
-      { name: 'Lattice', value: 'D2Q9, single relaxation time, regularised', source: 1 },
+      { name: 'Lattice', value: 'D2Q9, regularised; fˢ shears a cell, fᵇ presses it together', source: 1 },
+      {
+        name: 'Bulk viscosity',
+        value: 'so high that sound dies out within the lattice; a settled flow does not feel it',
+        source: 3,
+      },
       { name: 'Curved walls', value: 'interpolated bounce-back', source: 2 },
       {
         name: 'Cell, live picture',
@@ -93,6 +98,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       {
         text: 'Bouzidi M, Firdaouss M, Lallemand P. Phys Fluids 2001;13:3452–3459.',
         doi: '10.1063/1.1399290',
+      },
+      {
+        text: 'Dellar PJ. Phys Rev E 2001;64:031203.',
+        doi: '10.1103/PhysRevE.64.031203',
       },
     ],
   },

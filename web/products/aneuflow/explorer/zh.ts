@@ -36,13 +36,14 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     summary:
       '画面在平面截面内实时求解黏性流动方程。真实动脉瘤是三维的，这里的数值及不同形状之间的高低关系不能直接用于患者。改变形状时，血流从当前状态继续演变，约在 1\u00a0s（血流自身时间）内趋于稳定。读数为稳定后的数值，由同一求解器预先对 360 种形状算得。',
     equations: [
-      'fᵢ(x + cᵢ, t + 1) = fᵢᵉ(ρ, u) + (1 − 1/τ)·fᵢⁿ，ν = (τ − ½)/3',
+      'fᵢ(x + cᵢ, t + 1) = fᵢᵉ(ρ, u) + (1 − 1/τ)·fᵢˢ + 0.95·fᵢᵇ，ν = (τ − ½)/3',
       'fᵢᵉ = wᵢ·(ρ + 3cᵢ·u + 4.5(cᵢ·u)² − 1.5u²)',
       'Re = U·D/ν，α = (D/2)·√(2π/(T·ν))',
       'τw = μ·∂u/∂n，平直动脉内为 6μU/D',
     ],
     parameters: [
-      { name: '格子模型', value: 'D2Q9，单松弛时间，正则化', source: 1 },
+      { name: '格子模型', value: 'D2Q9，正则化；fˢ 为剪切部分，fᵇ 为压缩部分', source: 1 },
+      { name: '体积黏度', value: '取较大值，使格子中的声波很快衰减；流动稳定后不受其影响', source: 3 },
       { name: '弯曲壁面', value: '插值反弹', source: 2 },
       {
         name: '格距（实时画面）',
@@ -80,6 +81,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       {
         text: 'Bouzidi M, Firdaouss M, Lallemand P. Phys Fluids 2001;13:3452–3459.',
         doi: '10.1063/1.1399290',
+      },
+      {
+        text: 'Dellar PJ. Phys Rev E 2001;64:031203.',
+        doi: '10.1103/PhysRevE.64.031203',
       },
     ],
   },

@@ -98,6 +98,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         value: '4.4 to 3.4\u00a0mm, inlet 25\u00a0cm/s (assumed)',
       },
       { name: 'Inflow', value: 'counted 1\u00a0mm above the wall' },
+      {
+        name: 'Bulk viscosity of the lattice',
+        value: 'so high that sound dies out; a settled flow does not feel it',
+        source: 5,
+      },
       { name: 'Lattice', value: 'D2Q9, 0.16\u00a0mm, 0.6\u00a0s of flow' },
     ],
     leftOut: [
@@ -134,6 +139,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       {
         text: 'Ghia U, Ghia KN, Shin CT. J Comput Phys 1982;48:387–411.',
         doi: '10.1016/0021-9991(82)90058-4',
+      },
+      {
+        text: 'Dellar PJ. Phys Rev E 2001;64:031203.',
+        doi: '10.1103/PhysRevE.64.031203',
       },
     ],
   },
