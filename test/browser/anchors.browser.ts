@@ -33,6 +33,8 @@ for (const edition of EDITIONS) {
       });
       // The header is hidden on the way down, and to bring it back would move the page.
       await about.evaluate((anchor: HTMLElement) => anchor.click());
+      // The address is that of the page to come before the page is there.
+      await expect.poll(() => scrollTop(page)).toBe(0);
       await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));
       await page.goBack();
       await expect(page).toHaveURL(({ pathname }) => pathname === path);

@@ -17,7 +17,10 @@ export class Complaints {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.heard.push({ text: message.text(), url: message.location().url });
     });
+    const isFirefox = context.browser()?.browserType().name() === 'firefox';
     context.on('weberror', (event) => {
+      // Firefox reports it although the page has said that nobody need hear of it.
+      if (isFirefox && String(event.error()).startsWith(CUT_CROSS_FADE)) return;
       this.heard.push({ text: String(event.error()), url: event.page()?.url() ?? '' });
     });
   }
@@ -46,6 +49,7 @@ export class Complaints {
   }
 }
 
+const CUT_CROSS_FADE = 'AbortError: Skipped ViewTransition';
 const LOAD_ERROR = /\bLoading (CSS )?chunk [\w-]+ failed\b/;
 const PART = /\/(js|css)\/[^/]+$/;
 const REFUSED_STYLESHEET = /^Refused to apply style from '[^']+\/css\/[^/']+'/;
