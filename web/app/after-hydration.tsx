@@ -5,8 +5,8 @@ import { provideFlowLayer } from '../ui/flow/flow-slot.js';
 import { SearchHost } from '../features/search/search-host.js';
 import { followNavigation } from './follow-navigation.js';
 import { whenIdle } from '../site/loading/when-idle.js';
+import { NavigationProgress } from './navigation-progress.js';
 import { startPrefetching } from './prefetch/start-prefetching.js';
-import { NavigationProgress } from './progress/navigation-progress.js';
 import { useSite } from '../site/site.js';
 
 /** What a page does without at first: loaded, as one chunk, after hydration. */

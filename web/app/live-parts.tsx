@@ -1,3 +1,5 @@
+// Of a few hundred bytes, which would be a request of their own after hydration.
+import './navigation-progress.css';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { BackToTop } from '../ui/layout/back-to-top.js';
 import { OfflineNotice } from '../ui/controls/offline-notice.js';

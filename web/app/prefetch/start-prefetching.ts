@@ -1,10 +1,8 @@
 import type { Edition } from '../../contract/editions.js';
 import { loadData } from '../load-data.js';
-import { loadProgress } from '../progress/navigation-progress.js';
 import { screenById } from '../screens.js';
 import { SITE_ROUTES } from '../site-routes.js';
-import { createPrefetcher } from './prefetcher.js';
-import { targetRow } from './prefetcher.js';
+import { createPrefetcher, targetRow } from './prefetcher.js';
 
 /** A pointer that only crosses a link on its way does not mean it. */
 const DWELL_MS = 65;
@@ -19,7 +17,7 @@ type NetworkNavigator = Navigator & { readonly connection?: { readonly saveData?
  */
 export function startPrefetching(edition: Edition, view: Window): () => void {
   const prefetch = createPrefetcher((row) =>
-    Promise.all([screenById(row.screen).load(), loadData(edition, row), loadProgress()]),
+    Promise.all([screenById(row.screen).load(), loadData(edition, row)]),
   );
   let dwelling: ReturnType<typeof setTimeout> | undefined;
 

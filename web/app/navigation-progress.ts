@@ -1,4 +1,5 @@
-import './progress-bar.css';
+import { useEffect } from 'react';
+import { useNavigation } from 'react-router-dom';
 
 /** As long as the transitions of its stylesheet. */
 const SPEED_MS = 500;
@@ -48,4 +49,11 @@ export function startProgress(): () => void {
       fading = setTimeout(remove, SPEED_MS);
     }, SPEED_MS);
   };
+}
+
+/** Runs the bar while the router loads a page. */
+export function NavigationProgress(): null {
+  const isLoading = useNavigation().state === 'loading';
+  useEffect(() => (isLoading ? startProgress() : undefined), [isLoading]);
+  return null;
 }

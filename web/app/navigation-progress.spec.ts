@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startProgress, trickled } from './progress-bar.js';
+import { startProgress, trickled } from './navigation-progress.js';
 
 interface Bar {
   readonly style: { transform?: string; opacity?: string };
