@@ -45,13 +45,17 @@ export function pageStylesheets(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
           return fileName;
         };
+        // Parts with the same styles share a file: a page may load several of them.
+        const ownFiles = new Map<string, string>();
         const written = parts.map((part) => {
           const own = ownOf.get(part) ?? [];
           const name = chunkName(part.name);
           const isScreen = SCREEN.test(part.facadeModuleId ?? '');
+          const files = own.join();
+          if (own.length > 0 && !ownFiles.has(files)) ownFiles.set(files, emit(name, own));
           return {
             part,
-            own: own.length > 0 ? emit(name, own) : null,
+            own: ownFiles.get(files),
             page: isScreen ? emit(`${name}-page`, [...shell, ...own], layers) : null,
           };
         });
