@@ -43,6 +43,9 @@ for (const edition of EDITIONS) {
     await page.locator('main [data-images]').getByRole('link', { name: 'AccuLV' }).click();
     await expect(page).toHaveURL(/acculv$/);
     await page.goBack();
+    await expect.poll(() => litProducts(page)).toEqual(['AccuFFRivus']);
+    await page.reload();
+    await expect.poll(() => litProducts(page)).toEqual(['AccuFFRivus']);
     await choices.getByRole('radio', { name: chooser.all }).check();
     await expect.poll(() => litProducts(page)).toHaveLength(6);
   });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   productById,
   type ProductGroup,
@@ -59,13 +60,28 @@ export function ProductCards({ group, leads, tiles, labels }: ProductCardsProps)
  * name its value among their images.
  */
 function Chooser({ group, labels }: Pick<ProductCardsProps, 'group' | 'labels'>) {
+  const choices = useRef<HTMLFieldSetElement>(null);
+  // Whoever comes back from a product finds the image chosen; the HTML never depends on it.
+  useEffect(() => {
+    const { image } = (window.history.state ?? {}) as { image?: string };
+    const chosen = choices.current?.querySelector<HTMLInputElement>(`[value='${image ?? ''}']`);
+    if (image && chosen) chosen.checked = true;
+  }, []);
+  const keep = (image: string): void =>
+    window.history.replaceState({ ...window.history.state, image }, '');
   return (
-    <fieldset className={styles.chooser}>
+    <fieldset ref={choices} className={styles.chooser}>
       <legend>{labels.chooser.legend}</legend>
       <div className={styles.choices}>
         {[undefined, ...IMAGES[group]].map((kind) => (
           <label key={kind ?? 'all'} className={styles.choice}>
-            <input type="radio" name="image" value={kind ?? ''} defaultChecked={!kind} />
+            <input
+              type="radio"
+              name="image"
+              value={kind ?? ''}
+              defaultChecked={!kind}
+              onChange={() => keep(kind ?? '')}
+            />
             <span>{kind ? labels.images[kind] : labels.chooser.all}</span>
           </label>
         ))}
