@@ -1,6 +1,7 @@
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
 import { pathOf } from '../../web/contract/routes.js';
+import { getFrom } from '../support/site-pages.js';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/browser-test.js';
 
@@ -25,6 +26,21 @@ test('shows the first page, and the viewer stands no accessibility check in the 
   await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
   await expect(page.locator('[data-page="1"] .textLayer')).toContainText('Instructions for use');
   await expectAccessible(page);
+});
+
+test('the ways to the document and to its file stand at the top', async ({ page, server }) => {
+  const viewer = page.locator('#read');
+  const read = page.getByRole('main').locator('a[href="#read"]');
+  const { y, height } = (await read.boundingBox())!;
+  expect(y + height).toBeLessThan(page.viewportSize()!.height);
+  await read.click();
+  await expect(viewer).toBeInViewport();
+  await expect(viewer).toBeFocused();
+  await page.goBack();
+  const file = page.getByRole('main').locator('a[type="application/pdf"]').first();
+  await expect(file).toBeInViewport();
+  const { headers } = await getFrom(server, 'en', (await file.getAttribute('href'))!);
+  expect(headers['content-type']).toBe('application/pdf');
 });
 
 test('has the headings and the figures’ words that the document is tagged with', async ({

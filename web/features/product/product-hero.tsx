@@ -35,9 +35,9 @@ export function ProductHero() {
           <div className={styles.words}>
             <p className={styles.intro}>{intro}</p>
             <p className={styles.calls}>
-              <a className={styles.book} href="#consultation">
+              <LinkButton onStage href="#consultation">
                 {labels.book}
-              </a>
+              </LinkButton>
               <LinkButton onStage quiet to={pathOf('license', edition)}>
                 {content.ui.calls.applyForLicence}
               </LinkButton>

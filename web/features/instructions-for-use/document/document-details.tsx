@@ -2,11 +2,7 @@ import { useSite } from '../../../site/site.js';
 import { dayWords } from '../../../ui/controls/date-words.js';
 import { fillIn } from '../../../content/fill-in.js';
 import type { DocumentText } from '../document-text.js';
-import {
-  documentPath,
-  IFU_DOCUMENTS,
-  type IfuDocument,
-} from '../../../contract/instructions-for-use.js';
+import { IFU_DOCUMENTS, type IfuDocument } from '../../../contract/instructions-for-use.js';
 import styles from './document.module.css';
 import { SiteLink } from '../../../ui/controls/site-link.js';
 import { pathOf } from '../../../contract/routes.js';
@@ -62,7 +58,7 @@ interface DetailsProps {
 
 const BYTES_PER_KILOBYTE = 1000;
 
-/** What a reader checks before trusting a document, and the file itself. */
+/** What a reader checks before trusting a document. */
 export function DocumentDetails({ document, text }: DetailsProps) {
   const { edition } = useSite();
   const kilobytes = Math.ceil(document.sizeBytes / BYTES_PER_KILOBYTE);
@@ -77,24 +73,17 @@ export function DocumentDetails({ document, text }: DetailsProps) {
     [text.size, fillIn(text.kilobytes, { size: String(kilobytes) })],
   ];
   return (
-    <>
-      <dl className={styles.details}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{text.checksum}</dt>
-          <dd className={styles.checksum}>{document.sha256}</dd>
+    <dl className={styles.details}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
-      </dl>
-      <p>
-        <a href={documentPath(document)} type="application/pdf">
-          {text.download}
-        </a>
-      </p>
-    </>
+      ))}
+      <div>
+        <dt>{text.checksum}</dt>
+        <dd className={styles.checksum}>{document.sha256}</dd>
+      </div>
+    </dl>
   );
 }

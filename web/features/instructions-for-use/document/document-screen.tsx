@@ -4,7 +4,12 @@ import { IfuRequestPanel } from '../request/ifu-request-panel.js';
 import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
-import { documentById, type DocumentId } from '../../../contract/instructions-for-use.js';
+import { LinkButton } from '../../../ui/controls/link-button.js';
+import {
+  documentById,
+  type DocumentId,
+  documentPath,
+} from '../../../contract/instructions-for-use.js';
 import { DocumentContact, DocumentDetails, DocumentVersions } from './document-details.js';
 import type { DocumentPage } from '../document-text.js';
 import styles from './document.module.css';
@@ -20,6 +25,12 @@ export function documentScreen({ text, form }: DocumentPage): ComponentType {
       <>
         <PageBand heading={heading}>
           <p>{intro}</p>
+          <p className={styles.calls}>
+            <LinkButton href="#read">{viewer.heading}</LinkButton>
+            <LinkButton quiet href={documentPath(document)} type="application/pdf">
+              {details.download}
+            </LinkButton>
+          </p>
         </PageBand>
         <Container>
           <div className={styles.body}>
