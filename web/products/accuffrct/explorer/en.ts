@@ -49,7 +49,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     },
     place: { label: 'Place along the vessel', unit: '%' },
     severity: { label: 'Diameter stenosis', unit: '%' },
-    length: { label: 'Length of the narrowing', unit: '\u00a0mm' },
+    length: { label: 'Lesion length', unit: '\u00a0mm' },
     flow: { label: 'Flow', options: { hyperaemia: 'Hyperaemia', rest: 'Rest' } },
   },
   readings: {

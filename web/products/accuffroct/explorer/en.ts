@@ -53,9 +53,9 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   title: 'Try it: set the ends of the treated segment',
   alt: 'An OCT section at the cursor, a chart of residual FFR against treated length, and below, on one axis, the longitudinal view with the treated segment and FFR before and after.',
   controls: {
-    start: { label: 'One end of the segment', unit: '\u00a0mm', digits: 1 },
-    end: { label: 'Its other end', unit: '\u00a0mm', digits: 1 },
-    position: { label: 'Cursor, from the distal end', unit: '\u00a0mm', digits: 1 },
+    start: { label: 'Segment: one end', unit: '\u00a0mm', digits: 1 },
+    end: { label: 'Segment: other end', unit: '\u00a0mm', digits: 1 },
+    position: { label: 'Cursor from distal end', unit: '\u00a0mm', digits: 1 },
   },
   readings: {
     before: { label: 'Distal FFR before', unit: '' },
