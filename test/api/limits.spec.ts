@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { API_CALLS } from '../../web/contract/api.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, fieldCodes, post } from '../support/api-client.js';
 import { chineseApplication, englishApplication, uniqueEmail } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
@@ -38,6 +38,7 @@ const statusOf = ({ status }: { status: number }) => status;
 
 async function forget(): Promise<void> {
   await server.sql('DELETE FROM rate_counters');
+  await server.sql('DELETE FROM call_counters');
 }
 
 describe('the submission limit', () => {
@@ -242,7 +243,7 @@ describe('the limits of a client address', () => {
   });
 });
 
-describe('lookups at once', () => {
+describe('what one client can find out', () => {
   const lookups = (times: number, serialNumber: string) =>
     Promise.all(
       Array.from({ length: times }, () =>
@@ -250,87 +251,27 @@ describe('lookups at once', () => {
       ),
     );
 
-  beforeEach(async () => {
-    server = await startServer({ kind: databaseKind, environment: { LOOKUPS_PER_MINUTE: '10' } });
-  });
-  afterEach(() => server.dispose());
-
-  it('find out no more than those one after the other', async () => {
-    const answers = await lookups(14, 'GUESS-1');
-    // Four misses count twelve.
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(10);
-    for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^\d+$/);
-  });
-
-  it('are all answered where they are right', async () => {
-    const answers = await lookups(14, 'DEMO-HART-0004');
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-  });
-});
-
-describe('a network of many small ones', () => {
-  const from = (index: number, network = 'aaaa') => `2001:db8:${network}:${index.toString(16)}::1`;
-
-  beforeAll(async () => {
-    server = await startServer({
-      kind: databaseKind,
-      environment: {
-        TRUST_PROXY: '1',
-        CALLS_PER_MINUTE: '40',
-        LOOKUPS_PER_MINUTE: '3',
-        ADDRESS_SUBMISSIONS_PER_HOUR: '1',
-      },
-    });
-  });
-  afterAll(() => server.dispose());
-
-  const statusesOf = async (
-    times: number,
-    ask: (address: string) => PromiseLike<{ status: number }>,
-  ) => {
-    const found: number[] = [];
-    for (let index = 0; index < times; index += 1) found.push(statusOf(await ask(from(index))));
-    return found;
-  };
-  const counts = (found: readonly number[]) =>
-    [200, 404, 429].map((status) => found.filter((each) => each === status).length);
-
-  it('submits eight times as much as one of them, and no more', async () => {
-    const found = await statusesOf(10, (address) => submit(chineseApplication(), address));
-    expect(counts(found)).toEqual([8, 0, 2]);
-    expect(statusOf(await submit(chineseApplication(), from(0, 'bbbb')))).toBe(200);
-  });
-
-  it('looks up eight times as much', async () => {
-    const lookup = (address: string) =>
-      post(
-        server,
-        API_CALLS.getModelBySerialNumber,
-        { serialNumber: 'GUESS-1' },
-        { 'x-forwarded-for': address },
-      );
-    // Each miss counts three of twenty-four.
-    expect(counts(await statusesOf(12, lookup))).toEqual([0, 8, 4]);
-    expect(statusOf(await lookup(from(0, 'bbbb')))).toBe(404);
-  });
-
-  it('calls eight times as much', async () => {
-    const call = (address: string) =>
-      post(server, API_CALLS.getAllCountries, {}, { 'x-forwarded-for': address });
-    expect(counts(await statusesOf(330, call))[0]).toBe(8 * 40 - 22);
-    expect(statusOf(await call(from(0, 'bbbb')))).toBe(200);
-  });
-});
-
-describe('applications that guess', () => {
   beforeAll(async () => {
     server = await startServer({ kind: databaseKind, environment: { LOOKUPS_PER_MINUTE: '7' } });
   });
   afterAll(() => server.dispose());
+  beforeEach(forget);
 
-  it('find out as little as lookups, also when they come at once', async () => {
+  it('by lookups at once is no more than by those one after the other', async () => {
+    const answers = await lookups(14, 'GUESS-1');
+    // Three misses count nine.
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(11);
+    for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  it('by right lookups at once is all of them, up to the limit', async () => {
+    const answers = await lookups(14, 'DEMO-HART-0004');
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+  });
+
+  it('by applications is as little as by lookups, also when they come at once', async () => {
     const guess = (index: number) => submit({ language: 'en', serialNumber: `GUESS-${index}` });
     const right = () => submit(chineseApplication({ invitationCode: 'DEMO-INVITE' }));
     expect((await Promise.all(Array.from({ length: 10 }, right))).map(statusOf)).toEqual(
@@ -350,37 +291,94 @@ describe('applications that guess', () => {
     });
     expect(lookup.status).toBe(200);
   });
+
+  it('of a submission costs three lookups for a miss, one for a hit', async () => {
+    const ask = (query: object) => post(server, API_CALLS.getStatus, query);
+    const body = englishApplication();
+    const { data } = envelopeOf<SubmissionReceipt>(await submit(body));
+    const hit = { reference: data.reference, email: body.email };
+    const miss = { ...hit, email: 'other@example.org' };
+    const statuses: number[] = [];
+    for (const query of [hit, miss, hit, hit, hit, hit]) statuses.push((await ask(query)).status);
+    expect(statuses).toEqual([200, 404, 200, 200, 200, 429]);
+    const refused = await ask(hit);
+    expect(envelopeOf(refused)).toMatchObject({ data: { reason: 'RATE_LIMITED' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 describe('behind a trusted proxy', () => {
   beforeAll(async () => {
     server = await startServer({
       kind: databaseKind,
-      environment: { TRUST_PROXY: '1', LOOKUPS_PER_MINUTE: '2' },
+      environment: {
+        TRUST_PROXY: '1',
+        CALLS_PER_MINUTE: '40',
+        LOOKUPS_PER_MINUTE: '3',
+        ADDRESS_SUBMISSIONS_PER_HOUR: '1',
+      },
     });
   });
   afterAll(() => server.dispose());
 
+  const lookup = (serialNumber: string, forwarded: string) =>
+    post(
+      server,
+      API_CALLS.getModelBySerialNumber,
+      { serialNumber },
+      { 'x-forwarded-for': forwarded },
+    );
+
   it('clients have limits of their own, whatever they claim to be', async () => {
-    const lookup = (forwarded: string) =>
-      post(
-        server,
-        API_CALLS.getModelBySerialNumber,
-        { serialNumber: 'DEMO-HART-0004' },
-        { 'x-forwarded-for': forwarded },
-      );
     // The proxy appends the address it sees; what stands before it is the client's own claim.
     const found = [];
     for (const forwarded of [
       '198.51.100.1, 203.0.113.1',
       '198.51.100.2, 203.0.113.1',
       '198.51.100.3, 203.0.113.1',
+      '198.51.100.4, 203.0.113.1',
+      '203.0.113.2',
       '203.0.113.2',
       '203.0.113.2',
       '203.0.113.2',
     ]) {
-      found.push((await lookup(forwarded)).status);
+      found.push((await lookup('DEMO-HART-0004', forwarded)).status);
     }
-    expect(found).toEqual([200, 200, 429, 200, 200, 429]);
+    expect(found).toEqual([200, 200, 200, 429, 200, 200, 200, 429]);
+  });
+
+  describe('a network of many small ones', () => {
+    const from = (index: number, network = 'aaaa') =>
+      `2001:db8:${network}:${index.toString(16)}::1`;
+    const statusesOf = async (
+      times: number,
+      ask: (address: string) => PromiseLike<{ status: number }>,
+    ) => {
+      const found: number[] = [];
+      for (let index = 0; index < times; index += 1) found.push(statusOf(await ask(from(index))));
+      return found;
+    };
+    const counts = (found: readonly number[]) =>
+      [200, 404, 429].map((status) => found.filter((each) => each === status).length);
+
+    it('submits eight times as much as one of them, and no more', async () => {
+      const found = await statusesOf(10, (address) => submit(chineseApplication(), address));
+      expect(counts(found)).toEqual([8, 0, 2]);
+      expect(statusOf(await submit(chineseApplication(), from(0, 'bbbb')))).toBe(200);
+    });
+
+    it('looks up eight times as much', async () => {
+      const guess = (address: string) => lookup('GUESS-1', address);
+      // Each miss counts three of twenty-four.
+      expect(counts(await statusesOf(12, guess))).toEqual([0, 8, 4]);
+      expect(statusOf(await guess(from(0, 'bbbb')))).toBe(404);
+    });
+
+    it('calls eight times as much', async () => {
+      const call = (address: string) =>
+        post(server, API_CALLS.getAllCountries, {}, { 'x-forwarded-for': address });
+      expect(counts(await statusesOf(330, call))[0]).toBe(8 * 40 - 22);
+      expect(statusOf(await call(from(0, 'bbbb')))).toBe(200);
+    });
   });
 });

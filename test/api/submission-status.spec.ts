@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-const ask = (query: object, on = server) => post(on, API_CALLS.getStatus, query);
+const ask = (query: object) => post(server, API_CALLS.getStatus, query);
 
 async function sent(call: SubmissionCall, body: object): Promise<SubmissionReceipt> {
   const response = await post(server, call, body);
@@ -194,28 +194,6 @@ describe('a miss', () => {
         errorCode: 404,
         data: { reason: 'SUBMISSION_UNKNOWN' },
       });
-    }
-  });
-
-  it('costs three lookups, a hit one', async () => {
-    const strict = await startServer({
-      kind: databaseKind,
-      environment: { LOOKUPS_PER_MINUTE: '5' },
-    });
-    try {
-      const body = englishApplication();
-      const { data } = envelopeOf<SubmissionReceipt>(await post(strict, submitInfo, body));
-      const hit = { reference: data.reference, email: body.email };
-      const statuses: number[] = [];
-      for (const query of [hit, { ...hit, email: 'other@example.org' }, hit, hit]) {
-        statuses.push((await ask(query, strict)).status);
-      }
-      expect(statuses).toEqual([200, 404, 200, 429]);
-      const refused = await ask(hit, strict);
-      expect(envelopeOf(refused)).toMatchObject({ data: { reason: 'RATE_LIMITED' } });
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    } finally {
-      await strict.dispose();
     }
   });
 });
