@@ -1,13 +1,21 @@
+/** What bodies may be like, and that none of them holds the server. */
+import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { API_CALLS } from '../../web/contract/api.js';
+import fc from 'fast-check';
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import type { Envelope, ErrorData } from '../../web/contract/envelope.js';
 import { databaseKind } from '../support/database-kind.js';
 import { type ProbedServer, startProbedServer } from '../support/loop-delay.js';
+import { oddBody } from '../support/odd-bodies.js';
 import { multipart, sendBody, type SentBody } from '../support/sent-body.js';
 
+/** No body may keep the process from everybody else for longer. */
 const LONGEST_HOLD_MS = 50;
 const AT_ONCE = 50;
+const ODD_BODIES = 1_500;
+const ODD_BODIES_LIMIT_MS = 240_000;
 
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPE = 'application/json';
@@ -22,6 +30,63 @@ afterAll(() => probed.server.dispose());
 
 const send = (body: SentBody, agent?: Agent) => sendBody(probed.server, body, agent);
 const reasonOf = (text: string) => (JSON.parse(text) as Envelope<ErrorData>).data.reason;
+
+describe('an odd body', () => {
+  /** Sends a body, and answers for how long it held the server. */
+  async function heldBy(body: SentBody): Promise<number> {
+    return probed.held(async () => {
+      const { status, type, text } = await send(body);
+      expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
+      expect(type).toMatch(/^application\/json/);
+      expect((JSON.parse(text) as Envelope).errorCode).toBe(status);
+    }, LONGEST_HOLD_MS);
+  }
+
+  /** Sends what is no whole request, and waits until the connection is closed. */
+  function exchange(sent: string): Promise<void> {
+    return new Promise((resolve) => {
+      const { port } = new URL(probed.server.origin);
+      const socket = connect(Number(port), '127.0.0.1', () => socket.end(sent));
+      socket
+        .on('error', () => undefined)
+        .on('close', () => resolve())
+        .resume();
+    });
+  }
+
+  it(
+    'of any kind is answered in the envelope, and holds nobody up',
+    async () => {
+      const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+      process.stdout.write(`odd bodies: FUZZ_SEED=${seed}\n`);
+      await fc.assert(
+        fc.asyncProperty(oddBody, async (body) => {
+          expect(await heldBy(body)).toBeLessThanOrEqual(LONGEST_HOLD_MS);
+        }),
+        { numRuns: ODD_BODIES, seed, endOnFailure: true },
+      );
+    },
+    ODD_BODIES_LIMIT_MS,
+  );
+
+  it.each([
+    ['more than comes', 'Content-Length: 500'],
+    ['less than comes', 'Content-Length: 3'],
+    ['more than can be', `Content-Length: ${2 ** 53}`],
+    ['chunks and a length', 'Content-Length: 3\r\nTransfer-Encoding: chunked'],
+  ])('holds nobody up by a length that promises %s', async (_what, header) => {
+    const head = `POST ${API_BASE}/${API_CALLS.getAllArea} HTTP/1.1\r\nHost: localhost\r\nConnection: close`;
+    for (const type of [FORM, JSON_TYPE, MULTIPART]) {
+      const sent = `${head}\r\nContent-Type: ${type}\r\n${header}\r\n\r\n${'a'.repeat(100)}`;
+      const held = await probed.held(() => exchange(sent), LONGEST_HOLD_MS);
+      expect(held).toBeLessThanOrEqual(LONGEST_HOLD_MS);
+    }
+  });
+
+  it('leads to no failure in the log', () => {
+    expect(probed.server.output()).not.toMatch(/ERROR|FATAL/);
+  });
+});
 
 describe('names with an index', () => {
   const calls = Object.values(API_CALLS);
