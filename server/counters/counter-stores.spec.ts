@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SqlService } from '../database/sql.service.js';
-import { MemoryCounterStore } from './resilient-counter-store.js';
+import { CounterStore, MemoryCounterStore, ResilientCounterStore } from './counter-store.js';
 import { PostgresCounterStore } from './postgres-counter-store.js';
-/** Counts in windows of fixed length, in memory and as they are asked of the database. */
+/** Counts in windows of fixed length: in memory, as they are asked of the database, and without it. */
 
 describe('in memory', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -42,5 +42,30 @@ describe('in the database', () => {
     expect(counts).toEqual([1, 2, 2, 5]);
     // The first asks alone; those who came meanwhile together, in the order of the keys.
     expect(asked).toEqual([['b'], ['a', 'b']]);
+  });
+});
+
+describe('in a shared store that may be away', () => {
+  class Outage extends Error {}
+
+  class FailingStore extends CounterStore {
+    readonly add = jest.fn<CounterStore['add']>();
+  }
+
+  const resilient = (shared: CounterStore) =>
+    new ResilientCounterStore('The store', shared, (error) => error instanceof Outage);
+
+  it('counts alone meanwhile', async () => {
+    const shared = new FailingStore();
+    shared.add.mockRejectedValue(new Outage('no connection'));
+    const store = resilient(shared);
+    expect((await store.add('key', 1, 60_000)).hits).toBe(1);
+    expect((await store.add('key', 1, 60_000)).hits).toBe(2);
+  });
+
+  it('takes a mistake in what it asks for a mistake, and does not hide it', async () => {
+    const shared = new FailingStore();
+    shared.add.mockRejectedValue(new Error('column "hist" does not exist'));
+    await expect(resilient(shared).add('key', 1, 60_000)).rejects.toThrow('does not exist');
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { Request } from 'express';
 import { readConfig } from '../../../config/app-config.js';
-import { MemoryCounterStore } from '../../../counters/resilient-counter-store.js';
+import { MemoryCounterStore } from '../../../counters/counter-store.js';
 import { keyedHash } from '../../../database/keyed-hash.js';
 import { BruteForceGuard } from './brute-force-guard.js';
 import { CallCounters } from './call-counters.js';

@@ -10,9 +10,8 @@ import { BruteForceGuard } from './brute-force-guard.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { isDatabaseUnavailable } from '../../../database/database-errors.js';
 import { SqlService } from '../../../database/sql.service.js';
-import { CounterStore } from '../../../counters/counter-store.js';
+import { CounterStore, ResilientCounterStore } from '../../../counters/counter-store.js';
 import { PostgresCounterStore } from '../../../counters/postgres-counter-store.js';
-import { ResilientCounterStore } from '../../../counters/resilient-counter-store.js';
 
 @Module({
   providers: [
