@@ -8,8 +8,12 @@ import type { Channel } from './channels/channel.js';
 import { Delivery } from './delivery.js';
 import { DeliveryError } from './delivery-error.js';
 import type { NotifiedSubmissions } from './notified-submission.js';
-import type { ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
-import { LONGEST_WAIT_SECONDS } from './retry-schedule.js';
+import {
+  backOffSeconds,
+  type ClaimedMessage,
+  LONGEST_WAIT_SECONDS,
+  type OutboxClaims,
+} from './outbox/outbox-claims.js';
 
 const MESSAGE: ClaimedMessage = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -97,4 +101,13 @@ it.each([
 ])('gives up %s', async (_name, situation, error) => {
   send.mockRejectedValue(error);
   expect(await deliver(situation)).toEqual(['failed', error.kind, undefined]);
+});
+
+it('waits longer after every failure, and never longer than half a day', () => {
+  const waits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) => backOffSeconds(attempts, 5, () => 0));
+  expect(waits).toEqual([5, 20, 80, 320, 1280, 5120, 20_480, 43_200, 43_200]);
+});
+
+it('spreads messages that failed together', () => {
+  expect(backOffSeconds(1, 10, () => 1)).toBeCloseTo(12);
 });

@@ -7,8 +7,12 @@ import { CHANNELS, type Channel } from './channels/channel.js';
 import { DeliveryError, failureKind } from './delivery-error.js';
 import type { NotifiedSubmission } from '../submissions/submission.js';
 import { NotifiedSubmissions } from './notified-submission.js';
-import { type ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
-import { backOffSeconds, LONGEST_WAIT_SECONDS } from './retry-schedule.js';
+import {
+  backOffSeconds,
+  type ClaimedMessage,
+  LONGEST_WAIT_SECONDS,
+  OutboxClaims,
+} from './outbox/outbox-claims.js';
 
 /** One attempt at one message, and what follows from its outcome. */
 @Injectable()

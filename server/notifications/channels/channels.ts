@@ -4,26 +4,25 @@ import type { AppConfig } from '../../config/app-config.js';
 import type { NotificationConfig } from '../../config/notification-config.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { Channel } from './channel.js';
-import { JsonPoster } from './json-poster.js';
+import { JsonPoster, type PostAnswer } from './json-poster.js';
+import { mailTransport } from './mail-transport.js';
+import { chatText } from './public-lines.js';
 import { ReceiptChannel } from './receipt.channel.js';
 import { StaffMailChannel } from './staff-mail.channel.js';
 import { DeliveryError } from '../delivery-error.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
 import type { Edition } from '../../../web/contract/editions.js';
-import { chatText } from '../texts/public-lines.js';
-import { checkChatWebhookAnswer } from './chat-webhook-answer.js';
 
 /** The channels that are configured. */
-export async function createChannels(
+export function createChannels(
   config: NotificationConfig,
   hash: KeyedHash,
   origins: AppConfig['origins'],
-): Promise<readonly Channel[]> {
+): readonly Channel[] {
   const { smtp, webhook, wecomUrl, feishu } = config;
   const channels: Channel[] = [];
   const poster = new JsonPoster(config.privateTargets);
   if (smtp) {
-    const { mailTransport } = await import('./mail-transport.js');
     const transport = mailTransport(smtp.url);
     if (config.staffMailboxes.length > 0) {
       channels.push(new StaffMailChannel(transport, smtp.from, config));
@@ -118,5 +117,34 @@ class FeishuChannel implements Channel {
     const timestamp = String(Math.floor(Date.now() / 1000));
     const sign = createHmac('sha256', `${timestamp}\n${secret}`).digest('base64');
     return { timestamp, sign };
+  }
+}
+
+/** Chat services count minutes: by then the last one is over. */
+const TOO_MANY_SECONDS = 60;
+
+/**
+ * Chat services answer 200 and report failures by a code in the body.
+ * @throws DeliveryError unless the code is 0.
+ */
+function checkChatWebhookAnswer(
+  { status, body, retryAfterSeconds }: PostAnswer,
+  codeField: 'errcode' | 'code',
+  tooMany: readonly number[],
+): void {
+  if (status !== 200) throw new DeliveryError(`HTTP ${status}`, { retryAfterSeconds });
+  const code = codeOf(body, codeField);
+  if (code === 0) return;
+  throw new DeliveryError(`${codeField} ${code ?? 'missing'}`, {
+    retryAfterSeconds: code !== undefined && tooMany.includes(code) ? TOO_MANY_SECONDS : undefined,
+  });
+}
+
+function codeOf(body: string, field: string): number | undefined {
+  try {
+    const code = (JSON.parse(body) as Record<string, unknown> | null)?.[field];
+    return typeof code === 'number' ? code : undefined;
+  } catch {
+    return undefined;
   }
 }

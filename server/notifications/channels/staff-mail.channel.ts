@@ -4,7 +4,7 @@ import type { NotifiedSubmission, SenderDetails } from '../../submissions/submis
 import type { Channel } from './channel.js';
 import { mailMessageId } from './mail-transport.js';
 import type { Edition } from '../../../web/contract/editions.js';
-import { publicLines } from '../texts/public-lines.js';
+import { publicLines } from './public-lines.js';
 import { LABELS } from '../../submissions/labels.js';
 
 /** An e-mail to staff; with what was typed only where that is asked for. */
