@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dueDate } from './due-date.js';
+import { dueDate } from './ifu-requests.service.js';
 
 it.each([
   ['2026-11-20T10:00:00Z', '2026-11-27'],

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
-import type { IfuRequestKind } from '../../../web/contract/ifu-requests.js';
+import { type IfuRequestKind, PRINTED_COPY_DAYS } from '../../../web/contract/ifu-requests.js';
 import { PRIVACY_POLICY_VERSION } from '../../../web/contract/inquiries.js';
 import { AGREED } from '../../../web/contract/licence-application.js';
 import type { IfuRequestKind as StoredKind, Prisma } from '../../database/generated/client.js';
+import { shanghaiTime } from '../../submissions/labels.js';
 import type { SubmissionContext } from '../common/submissions/submission-context.js';
 import { SubmissionsService } from '../common/submissions/submissions.service.js';
-import { dueDate } from './due-date.js';
 import type { IfuRequestDto } from './dto/ifu-request.dto.js';
 
 const STORED: Readonly<Record<IfuRequestKind, StoredKind>> = {
@@ -50,4 +50,15 @@ export class IfuRequestsService {
       sender,
     );
   }
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Last day to send what was asked for at a time, such as `2026-11-27`, in the calendar of those who
+ * send it. Text: a `Date` would become the day of the process's own time zone.
+ */
+export function dueDate(requestedAt: Date): string {
+  const day = new Date(`${shanghaiTime(requestedAt).slice(0, 10)}T00:00:00Z`);
+  return new Date(day.getTime() + PRINTED_COPY_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
