@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ActivationModule } from './licence-applications/activation.module.js';
-import { AngioCeModule } from './instructions-for-use/angio-ce.module.js';
-import { InquiriesModule } from './inquiries/inquiries.module.js';
+import { ActivationModule } from './licence-applications/activation.controller.js';
+import { AngioCeModule } from './instructions-for-use/angio-ce.controller.js';
+import { InquiriesModule } from './inquiries/inquiries.controller.js';
 import { OpenApiModule } from './common/openapi/openapi.controller.js';
-import { SystemModule } from './reference-data/system.module.js';
+import { SystemModule } from './reference-data/system.controller.js';
 import { ThrottleModule } from './common/limits/throttle.module.js';
 
 /** The REST API below `/officialWeb`. */

@@ -1,3 +1,4 @@
+import { Module } from '@nestjs/common';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiController, ApiRequest, ApiSubmission, FromRequest } from '../common/api.decorators.js';
@@ -6,6 +7,7 @@ import {
   FromSubmissionContext,
   type SubmissionContext,
 } from '../common/submissions/submission-context.js';
+import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { ChineseMessageDto, ConsultationDto, EnglishMessageDto } from './dto/inquiry.dto.js';
 import { CONSULTATIONS, MESSAGES } from './inquiries.examples.js';
 import { InquiriesService } from './inquiries.service.js';
@@ -64,3 +66,10 @@ export class InquiriesController {
     return success(this.inquiries.consultation(consultation, sender));
   }
 }
+
+@Module({
+  imports: [SubmissionsModule],
+  controllers: [InquiriesController],
+  providers: [InquiriesService],
+})
+export class InquiriesModule {}
