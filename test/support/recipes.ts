@@ -251,7 +251,7 @@ export class ProductName implements answers.ProductName {
 `,
     [`${SYSTEM}/system.controller.ts`]: inTurn(
       after(
-        "import { success } from '../common/envelope/success.js';\n",
+        "import { success } from '../common/envelope/answers.js';\n",
         `import { productById } from '../../../web/contract/products.js';
 import { ProductName, ProductNameDto } from './dto/product-name.dto.js';
 `,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiController, ApiRequest, ApiSubmission, FromRequest } from '../common/api.decorators.js';
-import { success } from '../common/envelope/success.js';
+import { success } from '../common/envelope/answers.js';
 import {
   FromSubmissionContext,
   type SubmissionContext,

@@ -10,7 +10,7 @@ import {
   ApiSubmission,
   FromRequest,
 } from '../common/api.decorators.js';
-import { success } from '../common/envelope/success.js';
+import { success } from '../common/envelope/answers.js';
 import {
   FromSubmissionContext,
   type SubmissionContext,

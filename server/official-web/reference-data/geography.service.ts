@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Country, Province } from '../../../web/contract/api.js';
 import { DatabaseUnavailableError } from '../../database/database-errors.js';
 import { PrismaService } from '../../database/prisma.service.js';
-import { ReadyAnswer } from '../common/envelope/ready-answer.js';
-import { success } from '../common/envelope/success.js';
+import { ReadyAnswer, success } from '../common/envelope/answers.js';
 
 interface Geography {
   readonly countries: readonly Country[];

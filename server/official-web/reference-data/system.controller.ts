@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { API_CALLS } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiAnswer, ApiCall, ApiController, ApiRequest } from '../common/api.decorators.js';
-import { success } from '../common/envelope/success.js';
+import { success } from '../common/envelope/answers.js';
 import { FormTokens } from '../common/submissions/form-tokens.js';
 import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { ConstantTimeLookup } from '../common/limits/constant-time-lookup.js';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Controller, Get, Module, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { API_BASE } from '../../../../web/contract/api.js';
-import { ReadyAnswer } from '../envelope/ready-answer.js';
+import { ReadyAnswer } from '../envelope/answers.js';
 import { DOCUMENT_PATH, PAGE_PATHS } from './description.js';
 import { OpenApiDocument } from './openapi-document.js';
 

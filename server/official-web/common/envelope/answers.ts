@@ -1,8 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Response } from 'express';
+import { type Envelope, SUCCESS_CODE } from '../../../../web/contract/envelope.js';
 import { preferredEncoding } from '../../../http/responses/accept-encoding.js';
-import type { Encoded } from '../../../http/responses/make-resource.js';
+import { digestOf, type Encoded } from '../../../http/responses/make-resource.js';
 import { compressQuickly } from '../../../http/compression/compress.js';
+
+/**
+ * What a call answers, in the envelope of the API. A function and no interceptor: with any of those
+ * Nest takes every call through a chain of observables, a quarter of what a lookup costs.
+ */
+export async function success<Data>(data: Data | Promise<Data>): Promise<Envelope<Data>> {
+  return { errorCode: SUCCESS_CODE, errorMsg: '', data: await data };
+}
 
 /** What changes with releases only; callers may keep it for a while. */
 const CACHE = 'public, max-age=300';
@@ -17,8 +25,7 @@ export class ReadyAnswer {
 
   static async of(type: string, content: string): Promise<ReadyAnswer> {
     const bytes = Buffer.from(content);
-    const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
-    return new ReadyAnswer(type, await compressQuickly(bytes), digest);
+    return new ReadyAnswer(type, await compressQuickly(bytes), digestOf(bytes));
   }
 
   send(response: Response): void {
