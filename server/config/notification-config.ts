@@ -1,4 +1,4 @@
-import { str } from 'envalid';
+import { type CleanedEnv, str } from 'envalid';
 import type { Edition } from '../../web/contract/editions.js';
 import {
   httpUrl,
@@ -49,27 +49,10 @@ export const NOTIFICATION_VARIABLES = {
   NOTIFY_RETRY_SECONDS: positiveCount({ default: 5 }),
 };
 
-/** The variables above after validation. */
-interface NotificationEnvironment {
-  readonly NOTIFY_LANGUAGE: Edition;
-  readonly SMTP_URL: string | undefined;
-  readonly SMTP_FROM: readonly string[] | undefined;
-  readonly NOTIFY_EMAIL: readonly string[];
-  readonly NOTIFY_DETAILS: boolean;
-  readonly NOTIFY_RECEIPT: boolean;
-  readonly NOTIFY_RECEIPTS_PER_DAY: number;
-  readonly NOTIFY_WEBHOOK_URL: string | undefined;
-  readonly NOTIFY_WEBHOOK_SECRET: string | undefined;
-  readonly NOTIFY_WECOM_URL: string | undefined;
-  readonly NOTIFY_FEISHU_URL: string | undefined;
-  readonly NOTIFY_FEISHU_SECRET: string | undefined;
-  readonly NOTIFY_PRIVATE_TARGETS: boolean;
-  readonly NOTIFY_ATTEMPTS: number;
-  readonly NOTIFY_RETRY_SECONDS: number;
-}
-
 /** @throws StartupError where variables need each other. */
-export function notificationConfig(env: NotificationEnvironment): NotificationConfig {
+export function notificationConfig(
+  env: CleanedEnv<typeof NOTIFICATION_VARIABLES>,
+): NotificationConfig {
   const from = env.SMTP_FROM?.[0] ?? env.NOTIFY_EMAIL[0];
   const sendsMail = env.NOTIFY_EMAIL.length > 0 || env.NOTIFY_RECEIPT;
   if (sendsMail && env.SMTP_URL === undefined) {

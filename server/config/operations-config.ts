@@ -1,4 +1,4 @@
-import { str } from 'envalid';
+import { type CleanedEnv, str } from 'envalid';
 import { atMost, onOff, portNumber } from './variables.js';
 
 /** How long what people sent is kept: as long as the privacy texts say, or shorter. */
@@ -34,19 +34,7 @@ export const OPERATIONS_VARIABLES = {
   STAFF_NAME: str({ default: undefined }),
 };
 
-/** The variables above after validation. */
-interface OperationsEnvironment {
-  readonly LOG_FORMAT: 'text' | 'json';
-  readonly LOG_REQUESTS: boolean | undefined;
-  readonly METRICS_PORT: number | undefined;
-  readonly METRICS_HOST: string;
-  readonly RETENTION_MONTHS: number;
-  readonly TECHNICAL_RETENTION_DAYS: number;
-  readonly SHUTDOWN_SECONDS: number;
-  readonly STAFF_NAME: string | undefined;
-}
-
-export function operationsConfig(env: OperationsEnvironment): OperationsConfig {
+export function operationsConfig(env: CleanedEnv<typeof OPERATIONS_VARIABLES>): OperationsConfig {
   return {
     log: {
       format: env.LOG_FORMAT,
