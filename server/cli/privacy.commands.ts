@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
 import type { Run } from './program.js';
-import { accessPerson } from '../staff/privacy/access-person.js';
-import { erasePerson } from '../staff/privacy/erase-person.js';
-import { purgeExpired } from '../staff/privacy/purge-expired.js';
+import { accessPerson, erasePerson, purgeExpired } from '../staff/privacy/manage-personal-data.js';
 
 export function registerPrivacy(program: Command, run: Run): void {
   const privacy = program.command('privacy').description('个人信息 / Personal data');

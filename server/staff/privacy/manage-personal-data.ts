@@ -1,0 +1,89 @@
+import { auditAlone } from '../audit/audit-log.js';
+import { asColumns } from '../output.js';
+import type { StaffContext } from '../staff-context.js';
+import { expiredSubmissions } from '../submissions/submission-query.js';
+import { eraseSubmissions } from './erase-submission.js';
+import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
+import { removeRemains } from './remains.js';
+
+/** All that is stored about a person, with what was done with it. */
+export async function accessPerson(context: StaffContext, options: PersonOptions): Promise<void> {
+  const by = identifierOf(options);
+  const rows = await submissionsOf(context.database, options);
+  const { outboxMessage, auditEvent } = await context.prisma();
+  const submissions = [];
+  for (const { id, table, ...row } of rows) {
+    const messages = await outboxMessage.findMany({
+      where: { reference: row.reference },
+      select: { channel: true, status: true, createdAt: true, sentAt: true },
+      orderBy: { channel: 'asc' },
+    });
+    const events = await auditEvent.findMany({
+      where: { subjectKind: table, subjectId: id },
+      select: { occurredAt: true, action: true },
+      orderBy: { id: 'asc' },
+    });
+    submissions.push({
+      ...row,
+      notifications: messages.map(asColumns),
+      events: events.map(asColumns),
+    });
+    const subject = { kind: table, id };
+    await auditAlone(context, { action: 'privacy.access', subject, details: { by } });
+  }
+  context.output.record({ found: submissions.length, submissions });
+}
+
+interface Confirmation {
+  readonly yes?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** Erases all that is stored about a person. */
+export async function erasePerson(
+  context: StaffContext,
+  options: PersonOptions & Confirmation,
+): Promise<void> {
+  identifierOf(options);
+  const rows = await submissionsOf(context.database, options);
+  const isDone = isConfirmed(options);
+  if (isDone) await context.transaction((tx) => eraseSubmissions(context, tx, rows, 'request'));
+  context.output.record({
+    found: rows.length,
+    erased: isDone ? rows.length : 0,
+    submissions: rows.map(({ reference, kind, submitted_at }) => ({
+      reference,
+      kind,
+      submitted_at,
+    })),
+    ...(isDone && (await removeRemains(context))),
+  });
+}
+
+/**
+ * Transactions stay short: the embedded database runs them one after the other, and each reads all
+ * notes for the words of its rows.
+ */
+const BATCH = 25;
+
+/** Erases submissions for which the retention after the last contact is over. */
+export async function purgeExpired(context: StaffContext, options: Confirmation): Promise<void> {
+  const { submissionMonths } = context.config.operations.retention;
+  const rows = await expiredSubmissions(context.database, submissionMonths);
+  const isDone = isConfirmed(options);
+  for (let start = 0; isDone && start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    await context.transaction((tx) => eraseSubmissions(context, tx, batch, 'retention'));
+  }
+  context.output.record({
+    retention_months: submissionMonths,
+    found: rows.length,
+    erased: isDone ? rows.length : 0,
+    oldest_contact: rows.map((row) => row.updated_at).sort((a, b) => +a - +b)[0],
+    ...(isDone && (await removeRemains(context))),
+  });
+}
+
+function isConfirmed({ yes = false, dryRun = false }: Confirmation): boolean {
+  return yes && !dryRun;
+}
