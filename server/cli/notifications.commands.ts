@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { NotificationStatus } from '../database/generated/enums.js';
 import { positive } from './option-values.js';
 import type { Run } from './program.js';
 import {
@@ -12,12 +13,7 @@ export function registerNotifications(program: Command, run: Run): void {
     .command('list')
     .description('列出通知 / List notifications, newest first')
     .addOption(
-      new Option('--status <status>', '状态 / state').choices([
-        'pending',
-        'sent',
-        'dead',
-        'dropped',
-      ]),
+      new Option('--status <status>', '状态 / state').choices(Object.values(NotificationStatus)),
     )
     .option('--limit <number>', '条数 / how many', positive, 50)
     .action(run(listNotifications));

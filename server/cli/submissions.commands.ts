@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
+import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS } from '../../web/contract/products.js';
+import { SubmissionStatus } from '../database/generated/enums.js';
 import { exportSubmissions } from '../staff/export/export-submissions.js';
 import { day, positive } from './option-values.js';
 import type { Run } from './program.js';
@@ -9,7 +11,9 @@ import {
   searchSubmissions,
   showSubmission,
 } from '../staff/submissions/show-submissions.js';
-import { STATUSES, SUBMISSION_KINDS } from '../staff/submissions/submission-query.js';
+import { SUBMISSION_KINDS } from '../staff/submissions/submission-query.js';
+
+const STATUSES = Object.values(SubmissionStatus);
 
 export function registerSubmissions(program: Command, run: Run): void {
   const submissions = program.command('submissions').description('网站提交 / What visitors sent');
@@ -32,7 +36,7 @@ export function registerSubmissions(program: Command, run: Run): void {
     .description('导出为 .csv 或 .xlsx / Write submissions to a .csv or .xlsx file')
     .addOption(
       new Option('--language <language>', '表头和选项的语言 / language of headings and values')
-        .choices(['zh', 'en'])
+        .choices(EDITIONS)
         .default('zh'),
     )
     .option('--force', '覆盖已有文件 / replace the file if there is one')
@@ -43,17 +47,17 @@ export function registerSubmissions(program: Command, run: Run): void {
       '更改处理状态，同时记为一次联系，保存期限重新起算 / Set the state; also notes a contact, from which retention counts',
     )
     .argument('<reference>')
-    .addArgument(submissions.createArgument('<status>').choices([...STATUSES]))
+    .addArgument(submissions.createArgument('<status>').choices(STATUSES))
     .action(run(changeStatus));
 }
 
 function withFilters(command: Command): Command {
   return command
-    .addOption(new Option('--kind <kind>', '类型 / kind').choices([...SUBMISSION_KINDS]))
+    .addOption(new Option('--kind <kind>', '类型 / kind').choices(SUBMISSION_KINDS))
     .addOption(
-      new Option('--status <status>', '状态，默认不含垃圾信息 / state; all but spam').choices([
-        ...STATUSES,
-      ]),
+      new Option('--status <status>', '状态，默认不含垃圾信息 / state; all but spam').choices(
+        STATUSES,
+      ),
     )
     .addOption(new Option('--product <product>', '产品 / product').choices([...PRODUCT_IDS]))
     .option('--from <day>', '起始日期（上海） / first day, YYYY-MM-DD', day)

@@ -1,10 +1,17 @@
-import type { SubmissionStatus } from '../../database/generated/client.js';
+import type {
+  ContactMethod,
+  Edition,
+  LicenceTopic,
+  SubmissionKind,
+  SubmissionStatus,
+} from '../../database/generated/enums.js';
 import { normaliseReference } from '../../../web/contract/submission-status.js';
+import type { NotifiedSubmission } from '../../submissions/submission.js';
 import { telephoneKeyOf } from '../../submissions/telephone-key.js';
 import type { Queryable, StaffTransaction } from '../staff-context.js';
 
 /** Table of each kind of row. */
-export const TABLES: Readonly<Record<SubmissionRow['table'], string>> = {
+export const TABLES: Readonly<Record<SubmissionKind, string>> = {
   licence_application: 'licence_applications',
   inquiry: 'inquiries',
   ifu_request: 'ifu_requests',
@@ -23,7 +30,7 @@ interface SubmissionModel {
   deleteMany(rows: { where: { id: { in: number[] } } }): Promise<unknown>;
 }
 
-export function modelOf(tx: StaffTransaction, table: SubmissionRow['table']): SubmissionModel {
+export function modelOf(tx: StaffTransaction, table: SubmissionKind): SubmissionModel {
   const models = {
     licence_application: tx.licenceApplication,
     inquiry: tx.inquiry,
@@ -32,26 +39,16 @@ export function modelOf(tx: StaffTransaction, table: SubmissionRow['table']): Su
   return models[table];
 }
 
-export const SUBMISSION_KINDS = [
-  'licence_application',
-  'cooperation',
-  'guidance',
-  'consultation',
-  'ifu_printed_copy',
-  'ifu_notices',
-] as const;
-export const STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
-
 /** A submission of any kind, with the columns of all kinds. Times are Shanghai's. */
 export interface SubmissionRow {
   readonly id: number;
-  readonly table: 'licence_application' | 'inquiry' | 'ifu_request';
+  readonly table: SubmissionKind;
   readonly reference: string;
   readonly submitted_at: string;
-  readonly status: (typeof STATUSES)[number];
-  readonly kind: (typeof SUBMISSION_KINDS)[number];
-  readonly edition: 'zh' | 'en';
-  readonly topic: 'probation' | 'code' | null;
+  readonly status: SubmissionStatus;
+  readonly kind: NotifiedSubmission['kind'];
+  readonly edition: Edition;
+  readonly topic: LicenceTopic | null;
   readonly serial_number: string | null;
   readonly product: string | null;
   readonly institution: string;
@@ -65,7 +62,7 @@ export interface SubmissionRow {
   readonly city_zh: string | null;
   readonly city_en: string | null;
   readonly address: string | null;
-  readonly contact_method: 'telephone' | 'email' | null;
+  readonly contact_method: ContactMethod | null;
   readonly telephone: string | null;
   readonly email: string | null;
   readonly contact: string | null;
@@ -90,14 +87,14 @@ export type Position = Pick<SubmissionRow, 'created_at' | 'reference'>;
 
 /** A table of submissions, with its row called `x`, and its columns in the form of all kinds. */
 interface Source {
-  readonly table: SubmissionRow['table'];
+  readonly table: SubmissionKind;
   readonly columns: string;
   readonly rows: string;
   /** What its columns take from other tables: neither adds rows nor takes any away. */
   readonly joins: string;
   readonly product: string;
   /** Kinds that it holds, and what tells them apart where there are several. */
-  readonly kinds: readonly string[];
+  readonly kinds: readonly SubmissionRow['kind'][];
   readonly kindColumn?: string;
   /** As they may be given: with the dialling code and without it. */
   readonly telephones: readonly string[];
@@ -169,6 +166,9 @@ const SOURCES: readonly Source[] = [
     names: ['x.name'],
   },
 ];
+
+/** What submissions of all tables are called. */
+export const SUBMISSION_KINDS = SOURCES.flatMap(({ kinds }) => kinds);
 
 /** Values of a statement, numbered as they are named in it. */
 class Values {
@@ -303,7 +303,9 @@ async function rowsOf(
 }
 
 function sourcesOf({ kind }: SubmissionFilter): readonly Source[] {
-  return kind === undefined ? SOURCES : SOURCES.filter(({ kinds }) => kinds.includes(kind));
+  return kind === undefined
+    ? SOURCES
+    : SOURCES.filter(({ kinds }) => kinds.some((each) => each === kind));
 }
 
 function conditions(
