@@ -1,4 +1,16 @@
 /** `npm run staff -- <command>`: what staff do with submissions, serial numbers and codes. */
-import { runStaff } from './run-staff.js';
+import { CommanderError } from 'commander';
+import { Output } from '../staff/output.js';
+import { withStaffContext } from '../staff/staff-context.js';
+import { createProgram } from './program.js';
 
-process.exitCode = await runStaff(process.argv);
+const output = new Output(process.argv.includes('--json'));
+try {
+  const program = createProgram((action) => async (...args) => {
+    await withStaffContext(output, (context) => action(context, ...args));
+  });
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) output.failure(error);
+  process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
+}
