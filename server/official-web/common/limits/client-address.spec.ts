@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { countedAddress, countedNetwork } from './client-address.js';
+import type { Request } from 'express';
+import { clientAddress, clientNetwork } from './client-address.js';
 
-describe('countedAddress', () => {
+const from = (ip: string) => ({ ip }) as Request;
+
+describe('clientAddress', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -11,11 +14,11 @@ describe('countedAddress', () => {
     ['fe80::1%eth0', 'fe80::/64'],
     ['not an address', 'unknown'],
   ])('counts %s as %s', (address, counted) => {
-    expect(countedAddress(address)).toBe(counted);
+    expect(clientAddress(from(address))).toBe(counted);
   });
 });
 
-describe('countedNetwork', () => {
+describe('clientNetwork', () => {
   it.each([
     ['203.0.113.7', undefined],
     ['::ffff:203.0.113.7', undefined],
@@ -24,6 +27,6 @@ describe('countedNetwork', () => {
     ['2001:db8:1:ffff::', '2001:db8:1::/48'],
     ['2001:db8:2::1', '2001:db8:2::/48'],
   ])('counts %s with %s', (address, counted) => {
-    expect(countedNetwork(address)).toBe(counted);
+    expect(clientNetwork(from(address))).toBe(counted);
   });
 });

@@ -7,29 +7,30 @@ const IPV6_SITE_BITS = 48;
 /** How many times as much as one client all of a site may do. */
 export const SITE_MULTIPLE = 8;
 
+type Client = Pick<Request, 'ip' | 'socket'>;
+
 /**
  * Whom limits count: an IPv4 address, or the /64 network of an IPv6 one, since a single subscriber
- * holds all of its addresses. `request.ip` follows `X-Forwarded-For` only through trusted proxies.
+ * holds all of its addresses.
  */
-export function clientAddress(request: Request): string {
-  return countedAddress(request.ip ?? request.socket.remoteAddress ?? 'unknown');
+export function clientAddress(client: Client): string {
+  const address = addressOf(client);
+  if (!address) return 'unknown';
+  return address instanceof ipaddr.IPv4
+    ? address.toString()
+    : networkOf(address, IPV6_NETWORK_BITS);
 }
 
 /** The larger network that limits count beside the address; undefined in IPv4, where there is none. */
-export function clientNetwork(request: Request): string | undefined {
-  return countedNetwork(request.ip ?? request.socket.remoteAddress ?? 'unknown');
+export function clientNetwork(client: Client): string | undefined {
+  const address = addressOf(client);
+  return address instanceof ipaddr.IPv6 ? networkOf(address, IPV6_SITE_BITS) : undefined;
 }
 
-export function countedAddress(address: string): string {
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv4 ? parsed.toString() : networkOf(parsed, IPV6_NETWORK_BITS);
-}
-
-export function countedNetwork(address: string): string | undefined {
-  if (!ipaddr.isValid(address)) return undefined;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv4 ? undefined : networkOf(parsed, IPV6_SITE_BITS);
+/** `request.ip` follows `X-Forwarded-For` only through trusted proxies. */
+function addressOf({ ip, socket }: Client): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const address = ip ?? socket.remoteAddress ?? '';
+  return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
 function networkOf(address: ipaddr.IPv6, bits: number): string {
