@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { BruteForceGuard } from '../common/limits/brute-force-guard.js';
 import { HostEdition } from '../../http/host-edition.js';
 import { ApiError, type FieldFailure } from '../common/envelope/api-error.js';
-import { validateByEdition } from '../common/validation/edition-body.js';
+import { validateByEdition } from '../common/validation/edition-pipe.js';
 import {
   ChineseApplicationDto,
   EnglishApplicationDto,
