@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 
 const ID = Symbol('Request-Id');
@@ -24,4 +24,33 @@ export function requestKind(url: string): string {
   if (path.startsWith(API_BASE)) return 'unknown';
   if (PROBES.has(path)) return 'probe';
   return /\.[a-z0-9]{2,11}$/i.test(path) ? 'file' : 'page';
+}
+
+/** What the site and the documents of the API answer to; everything else is 405. */
+export const READ_METHODS = 'GET, HEAD';
+
+export function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** What a request line asks for: path and query as they were sent, `?` included. */
+export interface RequestTarget {
+  readonly path: string;
+  readonly search: string;
+}
+
+export function requestTarget(url: string): RequestTarget {
+  if (!url.startsWith('/')) return absoluteTarget(url);
+  const end = url.indexOf('#');
+  const sent = end === -1 ? url : url.slice(0, end);
+  const query = sent.indexOf('?');
+  if (query === -1) return { path: sent, search: '' };
+  return { path: sent.slice(0, query), search: sent.slice(query) };
+}
+
+/** Proxies may send the whole address. */
+function absoluteTarget(url: string): RequestTarget {
+  if (!URL.canParse(url)) return { path: '/', search: '' };
+  const { pathname, search } = new URL(url);
+  return { path: pathname, search };
 }

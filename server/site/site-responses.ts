@@ -9,7 +9,7 @@ import {
   selectResponse,
 } from '../http/responses/resource.js';
 import { decidingHeaders } from '../http/responses/deciding-headers.js';
-import { requestTarget } from '../http/responses/request-target.js';
+import { requestTarget } from '../http/requests.js';
 import { StaticFiles } from '../http/static-files/static-files.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
 import { HostEdition } from '../http/host-edition.js';

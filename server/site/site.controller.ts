@@ -2,7 +2,7 @@ import { All, Controller, Req, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Request, Response } from 'express';
 import { ResponseHeaders } from '../http/responses/response-headers.js';
-import { isRead } from '../http/responses/request-target.js';
+import { isRead } from '../http/requests.js';
 import { sendThroughExpress } from '../http/responses/resource.js';
 import { SiteResponses } from './site-responses.js';
 

@@ -7,9 +7,8 @@ import {
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { API_BASE } from '../../../web/contract/api.js';
 import { IFU_BASE } from '../../../web/contract/instructions-for-use.js';
-import { PROBES, requestId } from '../requests.js';
+import { isRead, PROBES, requestId } from '../requests.js';
 import { type PreparedResponse, sendResponse } from '../responses/resource.js';
-import { isRead } from '../responses/request-target.js';
 
 /** What can be answered without waiting; undefined for everything else. */
 export interface ImmediateResponses {

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AppConfig } from '../../config/app-config.js';
 import { APP_CONFIG } from '../../config/config.module.js';
+import { READ_METHODS } from '../requests.js';
 import { partHeaders, securityHeaders } from '../security-headers.js';
 import type { PreparedResponse } from './resource.js';
 
 /** Kept by browsers and caches, and asked about each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
-/** What a path answers to; everything else is 405. */
-const READ_METHODS = 'GET, HEAD';
 
 /** Header blocks of all answers about pages and files. */
 @Injectable()

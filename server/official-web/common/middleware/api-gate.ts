@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import { API_CALLS, MODULE_HEADER } from '../../../../web/contract/api.js';
 import type { AppConfig } from '../../../config/app-config.js';
+import { isRead, READ_METHODS } from '../../../http/requests.js';
 import { ApiError } from '../envelope/api-error.js';
 import { DOCUMENT_PATH, PAGE_PATHS } from '../openapi/description.js';
 import { normaliseToken } from '../../../../web/contract/normalise.js';
 import { bodyField, CONTENT_TYPES, MAX_PARAMETERS } from './body-parser.js';
 
 const KNOWN_CALLS: ReadonlySet<string> = new Set(Object.values(API_CALLS));
-const READ_METHODS = ['GET', 'HEAD'];
 
 /** Refuses what neither a call nor a document of the API can take, before any body is read. */
 export function apiGate({ apiDocs }: AppConfig): RequestHandler {
@@ -16,8 +16,8 @@ export function apiGate({ apiDocs }: AppConfig): RequestHandler {
   return (request, _response, next) => {
     const path = request.path.slice(1);
     if (documents.has(path)) {
-      if (READ_METHODS.includes(request.method)) return next();
-      throw new ApiError('METHOD_NOT_ALLOWED', { allow: READ_METHODS.join(', ') });
+      if (isRead(request)) return next();
+      throw new ApiError('METHOD_NOT_ALLOWED', { allow: READ_METHODS });
     }
     if (!KNOWN_CALLS.has(path)) throw new ApiError('NOT_FOUND');
     if (request.method !== 'POST') throw new ApiError('METHOD_NOT_ALLOWED', { allow: 'POST' });
