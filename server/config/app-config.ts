@@ -67,7 +67,7 @@ export interface AppConfig {
   readonly operations: OperationsConfig;
 }
 
-export const DEFAULT_PORT = 3000;
+const DEFAULT_PORT = 3000;
 
 /** Reads the environment once, whole; a wrong value is a {@link StartupError} that names it. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): AppConfig {

@@ -6,7 +6,7 @@ export interface Window {
   readonly seconds: number;
 }
 
-export interface CounterKey {
+interface CounterKey {
   readonly bucket: string;
   /** Hashed: counters hold no personal data. */
   readonly subject: string;
@@ -15,7 +15,7 @@ export interface CounterKey {
 export type Counter = CounterKey & Window;
 
 /** A counter that was full, and the number of seconds until it could count again. */
-export interface FullCounter {
+interface FullCounter {
   readonly index: number;
   readonly seconds: number;
 }

@@ -7,7 +7,7 @@ import type { DecidingHeaders } from './responses/deciding-headers.js';
 import proxyAddr from 'proxy-addr';
 
 /** @param hop how many proxies stand between the address and this process */
-export type TrustedProxies = (address: string, hop: number) => boolean;
+type TrustedProxies = (address: string, hop: number) => boolean;
 
 /** Whether what a proxy says of a request is believed: `TRUST_PROXY`, for Express and all others. */
 export function trustedProxies({ trustProxy }: Pick<AppConfig, 'trustProxy'>): TrustedProxies {
@@ -17,7 +17,7 @@ export function trustedProxies({ trustProxy }: Pick<AppConfig, 'trustProxy'>): T
 }
 
 /** What of a request tells its host, and whether that is to be believed. */
-export interface HostRequest {
+interface HostRequest {
   readonly headers: Pick<DecidingHeaders, 'host' | 'x-forwarded-host'>;
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 }

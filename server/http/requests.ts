@@ -34,7 +34,7 @@ export function isRead({ method }: IncomingMessage): boolean {
 }
 
 /** What a request line asks for: path and query as they were sent, `?` included. */
-export interface RequestTarget {
+interface RequestTarget {
   readonly path: string;
   readonly search: string;
 }

@@ -11,7 +11,7 @@ const SECRET_KEY = 'secret-key';
 /** Well below the time after which a client that holds a transaction open is cut off. */
 const BREATH_MS = 5_000;
 
-export interface DatabaseCopy {
+interface DatabaseCopy {
   /** False: `SECRET_KEY` in the environment is the key, and there is no file of it. */
   readonly holdsKey: boolean;
 }

@@ -19,7 +19,7 @@ const POLL_SPREAD_MS = 100;
 const QUESTION_MS = 5_000;
 const MISSED_QUESTIONS = 12;
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Called when the database fails while this process owns it. */
   readonly onLost: (reason: string) => void;
   /** Takes the database over when its owner ends; short-lived programs need not. */

@@ -42,7 +42,7 @@ export async function claimOwnership(folder: string): Promise<Release | undefine
 }
 
 /** Whether a process other than the one with the claim `own` has the right; removes what dead ones left. */
-export async function isOwned(folder: string, own?: string): Promise<boolean> {
+async function isOwned(folder: string, own?: string): Promise<boolean> {
   const others = (await readdir(folder)).filter((name) => name.startsWith(CLAIM) && name !== own);
   for (const name of others) {
     const path = join(folder, name);

@@ -2,7 +2,7 @@ import { StartupError } from '../../config/variables.js';
 import { migrationNames } from './migration-files.js';
 
 /** Anything that runs a query in PostgreSQL. */
-export interface MigrationReader {
+interface MigrationReader {
   query(sql: string): Promise<{ rows: { migration_name: string }[] }>;
 }
 

@@ -11,7 +11,7 @@ import { isRead, PROBES, requestId } from '../requests.js';
 import { type PreparedResponse, sendResponse } from '../responses/resource.js';
 
 /** What can be answered without waiting; undefined for everything else. */
-export interface ImmediateResponses {
+interface ImmediateResponses {
   /** For the very addresses that links have. */
   readonly linkedResponse: (request: IncomingMessage) => PreparedResponse | undefined;
   readonly immediate: (request: IncomingMessage) => PreparedResponse | undefined;

@@ -13,7 +13,7 @@ const METADATA_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16']);
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** True for addresses of the public internet: not loopback, private, link-local, carrier or reserved. */
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   // Those of version 4 that are only written in version 6 are judged as what they are.
   const parsed = ipaddr.process(address);

@@ -19,7 +19,7 @@ function configuredChannels(config: NotificationConfig): readonly NotificationCh
 }
 
 /** A stored submission, as far as whoever announces it must know it. */
-export interface Announcement {
+interface Announcement {
   readonly kind: SubmissionKind;
   readonly reference: string;
   /** Whether there is an e-mail address that a receipt could go to. */

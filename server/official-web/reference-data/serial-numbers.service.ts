@@ -5,7 +5,7 @@ import { batched } from '../../database/batched.js';
 import { SqlService } from '../../database/sql.service.js';
 import { ApiError } from '../common/envelope/api-error.js';
 
-export interface UsableSerialNumber {
+interface UsableSerialNumber {
   readonly id: number;
   readonly models: readonly ProductId[];
 }

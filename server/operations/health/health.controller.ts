@@ -15,7 +15,7 @@ import { PrismaService } from '../../database/prisma.service.js';
 
 const LIMIT_MS = 2_000;
 
-export type ReadinessState = 'ready' | 'closing' | 'database-away' | 'migrations-missing';
+type ReadinessState = 'ready' | 'closing' | 'database-away' | 'migrations-missing';
 
 /** Whether this process can take submissions. */
 @Injectable()

@@ -2,7 +2,7 @@ import { inTransaction } from '../../database/transaction.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { chainedTime, chainHash, LOCK_AUDIT } from './audit-chain.js';
 
-export interface AuditEvent {
+interface AuditEvent {
   /** What was done, such as `submissions.export`. */
   readonly action: string;
   /** The row concerned. Its number says nothing once the row is gone. */

@@ -5,7 +5,7 @@ import type { TableOfText } from './csv-file.js';
 import { sheetPath, sheetXml, workbookParts } from './xlsx-parts.js';
 
 /** Rows of an Excel sheet, less the headings. */
-export const LONGEST_SHEET = 1_048_575;
+const LONGEST_SHEET = 1_048_575;
 
 /**
  * A workbook whose every cell is text, written row by row: whatever a cell holds, nothing is

@@ -87,7 +87,7 @@ export async function showSubmission(context: StaffContext, reference: string): 
   context.output.record(row);
 }
 
-export async function getSubmissionOrThrow(
+async function getSubmissionOrThrow(
   { database }: StaffContext,
   reference: string,
 ): Promise<SubmissionRow> {

@@ -83,7 +83,7 @@ export interface SubmissionFilter {
 }
 
 /** A place in the order of all lists: newest first. */
-export type Position = Pick<SubmissionRow, 'created_at' | 'reference'>;
+type Position = Pick<SubmissionRow, 'created_at' | 'reference'>;
 
 /** A table of submissions, with its row called `x`, and its columns in the form of all kinds. */
 interface Source {

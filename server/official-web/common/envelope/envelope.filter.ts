@@ -121,7 +121,7 @@ function traceOf(thrown: unknown): string {
   return (thrown instanceof Error ? thrown.stack : undefined) ?? String(thrown);
 }
 
-export function isApiPath(path: string): boolean {
+function isApiPath(path: string): boolean {
   return path === API_BASE || path.startsWith(`${API_BASE}/`);
 }
 
