@@ -22,15 +22,11 @@ export interface Transaction extends Statements {
  * model calls; what else is SQL says why, and `docs/decisions/prisma-and-raw-sql.md` lists it.
  */
 @Injectable()
-export class SqlService implements Statements {
+export class SqlService {
   constructor(private readonly pool: DatabasePool) {}
 
   async query<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
     return (await this.pool.query(statement(strings, values))).rows as Row[];
-  }
-
-  async execute(strings: TemplateStringsArray, ...values: unknown[]): Promise<number> {
-    return (await this.pool.query(statement(strings, values))).rowCount ?? 0;
   }
 
   /**
