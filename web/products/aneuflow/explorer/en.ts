@@ -52,7 +52,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'τw = μ·∂u/∂n, in the straight artery 6μU/D',
     ],
     parameters: [
-      { name: 'Lattice', value: 'D2Q9, regularised; fˢ shears a cell, fᵇ presses it together', source: 1 },
+      {
+        name: 'Lattice',
+        value: 'D2Q9, regularised; fˢ shears a cell, fᵇ presses it together',
+        source: 1,
+      },
       {
         name: 'Bulk viscosity',
         value: 'so high that sound dies out within the lattice; a settled flow does not feel it',

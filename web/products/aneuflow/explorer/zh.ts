@@ -43,7 +43,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ],
     parameters: [
       { name: '格子模型', value: 'D2Q9，正则化；fˢ 为剪切部分，fᵇ 为压缩部分', source: 1 },
-      { name: '体积黏度', value: '取较大值，使格子中的声波很快衰减；流动稳定后不受其影响', source: 3 },
+      {
+        name: '体积黏度',
+        value: '取较大值，使格子中的声波很快衰减；流动稳定后不受其影响',
+        source: 3,
+      },
       { name: '弯曲壁面', value: '插值反弹', source: 2 },
       {
         name: '格距（实时画面）',

@@ -66,7 +66,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '阻力层', value: '部分反弹，厚 0.48\u00a0mm', source: 3 },
       { name: '动脉', value: '宽 4.4 至 3.4\u00a0mm，入口 25\u00a0cm/s（设定）' },
       { name: '入瘤流量', value: '在动脉壁以上 1\u00a0mm 处计量' },
-      { name: '格子的体积黏度', value: '取较大值，使声波很快衰减；流动稳定后不受其影响', source: 5 },
+      {
+        name: '格子的体积黏度',
+        value: '取较大值，使声波很快衰减；流动稳定后不受其影响',
+        source: 5,
+      },
       { name: '格子', value: 'D2Q9，0.16\u00a0mm，流动 0.6\u00a0s' },
     ],
     leftOut: [
