@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
-import { pathOf } from '../../web/contract/routes.js';
+import { hasPage, pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
 import { scrollTo, DESKTOP, PHONE } from './support/viewports.js';
@@ -137,7 +137,7 @@ for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as cons
     await visit('en', path);
     await page.emulateMedia({ media: 'print' });
     const boxes = await Promise.all(
-      ['header', 'h1', 'main h2'].map((name) => page.locator(name).first().boundingBox()),
+      ['header', 'h1', 'main h2:visible'].map((name) => page.locator(name).first().boundingBox()),
     );
     const ends = boxes.map((box) => box && { top: box.y, bottom: box.y + box.height });
     const [header, heading, words] = ends;
@@ -146,5 +146,23 @@ for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as cons
     // Paper is white, whatever the page's ground.
     const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
     expect(Math.max(...[...ink.matchAll(/\d+/g)].map(Number))).toBeLessThan(128);
+  });
+}
+
+for (const edition of EDITIONS) {
+  test(`printed, nothing asks to be pressed, and products ask nothing, ${edition}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(PAPER);
+    await page.emulateMedia({ media: 'print' });
+    const ids = ['home', 'intracranial', 'product:AneuFlow', 'license', 'angioPDF'] as const;
+    for (const id of ids.filter((one) => hasPage(one, edition))) {
+      await visit(edition, pathOf(id, edition));
+      await expect.soft(page.locator('main button[type="submit"]:visible')).toHaveCount(0);
+      const fields = page.locator('main :is(input, select, textarea, form):visible');
+      if (id === 'license') expect.soft(await fields.count()).toBeGreaterThan(0);
+      else await expect.soft(fields).toHaveCount(0);
+    }
   });
 }
