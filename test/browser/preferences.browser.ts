@@ -165,4 +165,23 @@ for (const edition of EDITIONS) {
       else await expect.soft(fields).toHaveCount(0);
     }
   });
+
+  test(`in the colours of the system, charts keep marks and numbers, ${edition}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await visit(edition, pathOf('product:AccuFFRct', edition));
+    const [text, ...drawn] = await page.locator('#evidence table').evaluate((table) => {
+      const style = (name: string) => getComputedStyle(table.querySelector(name)!);
+      return [
+        style('caption').color,
+        style('thead svg text').fill,
+        style('tbody circle').fill,
+        style('tbody [data-kind="background"] circle').stroke,
+        style('tbody tr svg line:last-of-type').stroke,
+      ];
+    });
+    expect(drawn).toEqual(drawn.map(() => text));
+  });
 }
