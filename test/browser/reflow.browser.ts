@@ -7,7 +7,7 @@ import { clippedTexts, overflow } from './support/readable.js';
 import { untilStill } from './support/page-state.js';
 import { openMobileMenu } from './support/site-menu.js';
 import { screenPagesOf } from './support/site-pages.js';
-import { DESKTOP, FOLDED, NARROWEST, PHONE, TABLET } from './support/viewports.js';
+import { DESKTOP, FOLDED, NARROWEST, PHONE, TABLET, ZOOMED } from './support/viewports.js';
 
 const DOUBLE_TEXT = '32px';
 
@@ -108,4 +108,26 @@ for (const edition of EDITIONS) {
     }
     await page.close();
   });
+}
+
+for (const edition of EDITIONS) {
+  for (const id of ['product:AneuFlow', 'product:AccuFFRct'] as const) {
+    test(`at 400 % zoom nothing stays before what is read: ${id}, ${edition}`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize(ZOOMED);
+      await page.goto(originOf(server, edition) + pathOf(id, edition));
+      await untilHydrated(page);
+      await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+      await untilStill(page);
+      // Down the middle, apart from the way back to the top at the edge.
+      const covers = await page.evaluate(() =>
+        [8, window.innerHeight - 8].map(
+          (y) => document.elementFromPoint(window.innerWidth / 2, y)?.closest('nav') !== null,
+        ),
+      );
+      expect(covers).toEqual([false, false]);
+    });
+  }
 }

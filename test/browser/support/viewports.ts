@@ -5,6 +5,8 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 834, height: 1112 } as const;
 /** The narrowest that WCAG 1.4.10 asks for. */
 export const NARROWEST = { width: 320, height: 640 } as const;
+/** 1280 × 1024 px at 400 % zoom, as WCAG 1.4.10 means it. */
+export const ZOOMED = { width: 320, height: 256 } as const;
 /** The outer screen of a folding phone. */
 export const FOLDED = { width: 280, height: 653 } as const;
 
