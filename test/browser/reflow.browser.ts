@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
+import { MAIN_ID } from '../../web/ui/layout/skip-link.js';
 import { expect, originOf, siteTest as test, untilHydrated } from './support/browser-test.js';
 import { Complaints } from './support/complaints.js';
 import { clippedTexts, overflow } from './support/readable.js';
@@ -21,6 +22,12 @@ async function spaceText(page: Page): Promise<void> {
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
+}
+
+/** As who asks the browser for larger text, which lengths in queries of the window follow too. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
 async function expectNothingLost(page: Page, look: string): Promise<void> {
@@ -111,6 +118,33 @@ for (const edition of EDITIONS) {
 }
 
 for (const edition of EDITIONS) {
+  test(`on a telephone with text of 200 %, nothing is cut or out of reach, ${edition}`, async ({
+    page,
+    server,
+    browserName,
+  }) => {
+    // Elsewhere no protocol sets the size of text.
+    test.skip(browserName === 'firefox');
+    await page.setViewportSize(PHONE);
+    await doubleText(page);
+    for (const id of ['home', 'intracranial', 'product:AneuFlow', 'license'] as const) {
+      await page.goto(originOf(server, edition) + pathOf(id, edition));
+      await untilHydrated(page);
+      await expectNothingLost(page, `in ${id}`);
+      const skipLink = page.locator(`a[href="#${MAIN_ID}"]`).first();
+      const hidden = await skipLink.boundingBox();
+      expect.soft(hidden!.y + hidden!.height, 'skip link hidden').toBeLessThanOrEqual(0);
+      await page.keyboard.press('Tab');
+      await expect.soft(skipLink).toBeInViewport({ ratio: 1 });
+      // Controls that a strip's edge would cut cannot be scrolled to by everybody.
+      const controls = page.locator('[aria-roledescription] > div > button, [role="tab"]:visible');
+      for (const control of await controls.all()) {
+        const box = await control.boundingBox();
+        expect.soft(box!.x + box!.width, `${id}: control`).toBeLessThanOrEqual(PHONE.width);
+      }
+    }
+  });
+
   for (const id of ['product:AneuFlow', 'product:AccuFFRct'] as const) {
     test(`at 400 % zoom nothing stays before what is read: ${id}, ${edition}`, async ({
       page,
