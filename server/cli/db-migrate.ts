@@ -1,15 +1,13 @@
 import { Logger } from '@nestjs/common';
+import { seed } from '../../prisma/seed.js';
 import { processConfig } from '../config/app-config.js';
 import { secretKey } from '../config/secret-key.js';
 import { StartupError } from '../config/variables.js';
+import { DatabasePool } from '../database/database-pool.js';
 import { keyedHash } from '../database/keyed-hash.js';
 import { migrate } from '../database/migrations/migrate.js';
-import {
-  failing,
-  openDatabase,
-  seedDatabase,
-  withStartupError,
-} from '../database/open-database.js';
+import { failing, openDatabase, withStartupError } from '../database/open-database.js';
+import { SqlService } from '../database/sql.service.js';
 /** `npm run db:migrate`: brings the configured database up to date and fills in reference data. */
 
 const logger = new Logger('Migrate');
@@ -21,7 +19,9 @@ try {
   const { connectionString } = database;
   const applied = await withStartupError(connectionString, () => migrate(connectionString));
   const hash = keyedHash(await secretKey(config));
-  await seedDatabase(database, { demo: config.seedDemo, hash });
+  const pool = new DatabasePool(database);
+  await new SqlService(pool).transaction((tx) => seed(tx, { demo: config.seedDemo, hash }));
+  await pool.end();
   await database.close();
   logger.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'Nothing to apply');
   // The schema engine never clears the timer of its lock, which would keep the process ten seconds.

@@ -5,23 +5,6 @@ import { messageOf } from './database-errors.js';
 import { EmbeddedPostgres } from './embedded/embedded-postgres.js';
 import { refuseMissing } from './migrations/applied-migrations.js';
 import { migrate, pendingMigrations } from './migrations/migrate.js';
-import { seed } from '../../prisma/seed.js';
-import { DatabasePool } from './database-pool.js';
-import type { KeyedHash } from './keyed-hash.js';
-import { SqlService } from './sql.service.js';
-
-/** Fills a migrated database with what the application needs, and with demo data on request. */
-export async function seedDatabase(
-  database: Pick<OpenDatabase, 'connectionString' | 'kind'>,
-  options: { demo: boolean; hash: KeyedHash },
-): Promise<void> {
-  const pool = new DatabasePool(database);
-  try {
-    await new SqlService(pool).transaction((tx) => seed(tx, options));
-  } finally {
-    await pool.end();
-  }
-}
 
 const WAIT_FOR_OWNER_MS = 30_000;
 const POLL_MS = 250;
