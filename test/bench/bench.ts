@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: how fast the site is on this machine, against what the machine can do at all.
  * `-- pages api` runs these groups alone; `-- --seconds 1 --rounds 1` takes less time and tells less.
- * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one. `-- data --rows 1000000`
+ * The API is measured on PostgreSQL, too, where TEST_DATABASE_URL names one. `-- data --rows 5000000`
  * fills one with that many submissions and does what staff do; `-- explorers` tries every product's stage:
  * these two run only when named. `-- screens --slowdown 2` has Lighthouse slow the processor down by that
  * instead of by 4, for which a machine has to be fast.
@@ -59,7 +59,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
 
 /** Groups that run only when they are named. */
 const NAMED: typeof GROUPS = {
-  data: () => data(Number(values.rows ?? 1_000_000)),
+  data: () => data(Number(values.rows ?? 5_000_000)),
   explorers: () => withServer({}, explorers, UNLOADED),
 };
 
