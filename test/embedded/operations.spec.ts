@@ -1,5 +1,5 @@
 /** What operators see of a running server, and how it ends. */
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -106,14 +106,20 @@ it('finishes what is under way, and ends below ten seconds whatever clients do',
   });
   stuck.on('error', () => undefined);
   stuck.write('{');
-  // Slow on purpose: the answer is awaited while the server closes.
-  const underWay = post(server, API_CALLS.submitInfo, chineseApplication({ remark: 'last' })).then(
-    ({ status }) => status,
-  );
-  await sleep(20);
+  // Asks to be told that the server has read its head: from then on it is under way.
+  const last = request(`${server.origin}/officialWeb/${API_CALLS.submitInfo}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Expect: '100-continue' },
+  });
+  last.flushHeaders();
+  const answered = once(last, 'response') as Promise<[IncomingMessage]>;
+  await once(last, 'continue');
   const startedAt = performance.now();
   const ending = server.stop();
-  expect(await underWay).toBe(200);
+  last.end(JSON.stringify(chineseApplication({ remark: 'last' })));
+  const [answer] = await answered;
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
   expect(await ending).toBe(0);
   expect(performance.now() - startedAt).toBeLessThan(10_000);
   idle.destroy();
