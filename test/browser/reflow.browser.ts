@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
-import { pathOf } from '../../web/contract/routes.js';
+import { hasPage, pathOf } from '../../web/contract/routes.js';
 import { MAIN_ID } from '../../web/ui/layout/skip-link.js';
 import { expect, originOf, siteTest as test, untilHydrated } from './support/browser-test.js';
 import { Complaints } from './support/complaints.js';
@@ -127,7 +127,8 @@ for (const edition of EDITIONS) {
     test.skip(browserName === 'firefox');
     await page.setViewportSize(PHONE);
     await doubleText(page);
-    for (const id of ['home', 'intracranial', 'product:AneuFlow', 'license'] as const) {
+    const ids = ['home', 'intracranial', 'product:AneuFlow', 'license', 'angioPDF'] as const;
+    for (const id of ids.filter((one) => hasPage(one, edition))) {
       await page.goto(originOf(server, edition) + pathOf(id, edition));
       await untilHydrated(page);
       await expectNothingLost(page, `in ${id}`);
