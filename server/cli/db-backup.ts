@@ -18,8 +18,12 @@ try {
   const onLost = failing((reason) => logger.fatal(reason));
   const database = await openDatabase(config, { onLost });
   const target = resolve(folder);
-  const { holdsKey } = await copyDatabase(config.dataDirectory, database.connectionString, target);
-  await database.close();
+  // Closed where the copy fails as well: a database that stays open keeps the process, and its data, busy.
+  const { holdsKey } = await copyDatabase(
+    config.dataDirectory,
+    database.connectionString,
+    target,
+  ).finally(() => database.close());
   logger.log(`Copied ${config.dataDirectory} to ${target}`);
   logger.warn(
     holdsKey

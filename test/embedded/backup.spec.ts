@@ -60,6 +60,8 @@ it('restores to the same rows, though the site was being used while it was made'
   const last = await allRows(server);
   expect(await backUp(copy)).toMatchObject({ code: 1 });
   await server.stop();
+  // Refused again, and ended: it has opened the database itself now.
+  expect(await backUp(copy)).toMatchObject({ code: 1 });
 
   const database = { ...(await createDatabase('embedded')), environment: { DATA_DIR: copy } };
   const restored = await startServer({
