@@ -82,6 +82,27 @@ it('counts for Prometheus what happens, on a port of its own', async () => {
   expect(await through.text()).not.toContain('submissions_total');
 });
 
+it('says with each scrape how long the oldest notification has waited', async () => {
+  await server.sql(`INSERT INTO outbox_messages
+      (channel, submission_kind, reference, status, created_at, next_attempt_at)
+    VALUES ('email', 'licence_application', 'WAITING', 'pending',
+      now() - interval '2 hours', now() + interval '1 hour')`);
+  const [first, second] = [await oldestWaiting(), await oldestWaiting()];
+  expect(first).toBeGreaterThanOrEqual(7200);
+  expect(second).toBeGreaterThanOrEqual(first);
+
+  await server.sql('ALTER TABLE outbox_messages RENAME COLUMN created_at TO hidden');
+  const unknown = await oldestWaiting();
+  await server.sql('ALTER TABLE outbox_messages RENAME COLUMN hidden TO created_at');
+  expect(unknown).toBeNaN();
+});
+
+/** As the metrics say; NaN where they say nothing of it. */
+async function oldestWaiting(): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return Number(/^outbox_oldest_pending_seconds (.+)$/mu.exec(text)?.[1]);
+}
+
 it('logs lines of JSON that name the request and nobody', async () => {
   const body = chineseApplication({ name: '丁一', remark: '不应出现' });
   await server.sql('ALTER TABLE licence_applications RENAME COLUMN remark TO hidden');

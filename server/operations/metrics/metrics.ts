@@ -6,8 +6,6 @@ import { PrismaService } from '../../database/prisma.service.js';
 /** From a page out of memory to a submission that waits for the database. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-type OutboxDepth = readonly { channel: string; status: string; count: number; age: number }[];
-
 /** What Prometheus reads. Labels have few values, and none of them comes from a visitor. */
 @Injectable()
 export class Metrics {
@@ -72,12 +70,17 @@ export class Metrics {
 
   /** Read when Prometheus asks; nothing is said while the database is away. */
   private watchOutbox(): void {
-    const oldest = new Gauge({
-      name: 'outbox_oldest_pending_seconds',
-      help: 'Age of the oldest notification that waits to be sent',
-      registers: this.registers,
-    });
     const prisma = this.prisma;
+    new Gauge({
+      name: 'outbox_oldest_pending_seconds',
+      help: 'Age of the oldest notification that waits to be sent; 0 where none waits',
+      registers: this.registers,
+      async collect() {
+        this.remove();
+        const age = await oldestPending(prisma).catch(() => undefined);
+        if (age !== undefined) this.set(age);
+      },
+    });
     new Gauge({
       name: 'outbox_messages',
       help: 'Notifications by channel and state, all instances together',
@@ -85,26 +88,22 @@ export class Metrics {
       registers: this.registers,
       async collect() {
         this.reset();
-        oldest.reset();
-        const depths = await outboxDepth(prisma).catch((): OutboxDepth => []);
-        for (const { channel, status, count } of depths) this.set({ channel, status }, count);
-        const waiting = depths.filter(({ status }) => status === 'pending');
-        oldest.set(Math.max(0, ...waiting.map(({ age }) => age)));
+        const groups = await outboxDepth(prisma).catch(() => []);
+        for (const { channel, status, _count } of groups) this.set({ channel, status }, _count);
       },
     });
   }
 }
 
-async function outboxDepth(prisma: PrismaService): Promise<OutboxDepth> {
-  const groups = await prisma.outboxMessage.groupBy({
-    by: ['channel', 'status'],
-    _count: true,
+function outboxDepth({ outboxMessage }: PrismaService) {
+  return outboxMessage.groupBy({ by: ['channel', 'status'], _count: true });
+}
+
+/** Seconds; 0 where nothing waits. */
+async function oldestPending({ outboxMessage }: PrismaService): Promise<number> {
+  const { _min } = await outboxMessage.aggregate({
+    where: { status: 'pending' },
     _min: { createdAt: true },
   });
-  return groups.map(({ channel, status, _count, _min }) => ({
-    channel,
-    status,
-    count: _count,
-    age: (Date.now() - Number(_min.createdAt)) / 1000,
-  }));
+  return _min.createdAt ? (Date.now() - Number(_min.createdAt)) / 1000 : 0;
 }
