@@ -74,6 +74,7 @@ it.each([
   ['CORS_ORIGINS', '*'],
   ['REDIS_URL', 'http://localhost'],
   ['SEED_DEMO', 'yes'],
+  ['SHUTDOWN_SECONDS', '9'],
   ['SECRET_KEY', 'x'.repeat(31)],
 ])('refuses %s=%s by its name', (name, value) => {
   const read = () => readConfig({ [name]: value });

@@ -30,7 +30,7 @@ export const OPERATIONS_VARIABLES = {
   METRICS_HOST: str({ default: '127.0.0.1' }),
   RETENTION_MONTHS: atMost(PROMISED.submissionMonths)({ default: PROMISED.submissionMonths }),
   TECHNICAL_RETENTION_DAYS: atMost(PROMISED.technicalDays)({ default: PROMISED.technicalDays }),
-  SHUTDOWN_SECONDS: atMost(9)({ default: 8 }),
+  SHUTDOWN_SECONDS: atMost(8)({ default: 8 }),
   STAFF_NAME: str({ default: undefined }),
 };
 
