@@ -21,6 +21,16 @@ it('marks each place, the shown one apart, and lets no markup through', () => {
   expect(html('x', '', 0)).toBe('x');
 });
 
+it.each([
+  ['Wait…  then press Start™', 'start', 'Wait…  then press <mark>Start</mark>™'],
+  ['ｆｉｎｅ 1½ ﬁne', 'fine', '<mark>ｆｉｎｅ</mark> 1½ <mark>ﬁne</mark>'],
+  ['frame \n  rate', 'frame rate', '<mark>frame \n  rate</mark>'],
+  ['re\u0301sume\u0301 all', 'all', 're\u0301sume\u0301 <mark>all</mark>'],
+])('marks the words themselves in %j', (text, words, marked) => {
+  const matches = findMatches([[text]], words);
+  expect(markedHtml(text, { page: 1, item: 0 }, matches, -1)).toBe(marked);
+});
+
 it('marks words that stand in several pieces', () => {
   const matches = findMatches(PAGES, 'frame count');
   expect(matches[0]?.ranges).toEqual([

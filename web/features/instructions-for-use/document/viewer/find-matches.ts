@@ -16,42 +16,55 @@ export interface Match {
 
 /** All places where the words stand, in reading order. */
 export function findMatches(pages: PageTexts, words: string): readonly Match[] {
-  const wanted = comparable(words).trim();
+  const wanted = comparable([words]).text.trim();
   if (wanted === '') return [];
-  return pages.flatMap((items, index) => matchesOf(items, wanted, index + 1));
-}
-
-function matchesOf(items: readonly string[], wanted: string, page: number): Match[] {
-  const { text, starts } = joined(items);
-  const matches: Match[] = [];
-  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
-    const end = at + wanted.length;
-    const ranges = items.flatMap((item, index): MarkedRange[] => {
-      const start = starts[index]!;
-      const length = Math.min((starts[index + 1] ?? text.length) - start, item.length);
-      if (start >= end || start + length <= at) return [];
-      return [{ item: index, start: Math.max(at - start, 0), end: Math.min(end - start, length) }];
-    });
-    matches.push({ page, ranges });
-  }
-  return matches;
-}
-
-/** The pieces as one text, a space between them, and where each of them begins in it. */
-function joined(items: readonly string[]): { text: string; starts: readonly number[] } {
-  let text = '';
-  const starts = items.map((item) => {
-    if (text !== '' && !text.endsWith(' ')) text += ' ';
-    const start = text.length;
-    text += text.endsWith(' ') ? comparable(item).trimStart() : comparable(item);
-    return start;
+  return pages.flatMap((items, index) => {
+    const { text, places } = comparable(items);
+    const matches: Match[] = [];
+    for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
+      matches.push({ page: index + 1, ranges: joined(places.slice(at, at + wanted.length)) });
+    }
+    return matches;
   });
-  return { text, starts };
 }
 
-/** Case and the width of spaces make no difference. */
-function comparable(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+interface Comparable {
+  readonly text: string;
+  /** Where each character of `text` comes from; nowhere, where it is a space between two pieces. */
+  readonly places: readonly (MarkedRange | undefined)[];
+}
+
+/**
+ * The pieces as one text, a space between them, in which case and the width of characters and spaces
+ * make no difference. It may be longer or shorter than they are: `…` becomes three dots.
+ */
+function comparable(items: readonly string[]): Comparable {
+  let text = '';
+  const places: (MarkedRange | undefined)[] = [];
+  const add = (characters: string, place?: MarkedRange): void => {
+    if (characters === ' ' && (text === '' || text.endsWith(' '))) return;
+    text += characters;
+    for (let count = characters.length; count > 0; count--) places.push(place);
+  };
+  for (const [item, piece] of items.entries()) {
+    if (item > 0) add(' ');
+    for (const { 0: character, index: start } of piece.matchAll(/.\p{M}*/gsu)) {
+      const plain = character.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+      add(plain, { item, start, end: start + character.length });
+    }
+  }
+  return { text, places };
+}
+
+/** One range for all that a match takes of a piece. */
+function joined(places: Comparable['places']): MarkedRange[] {
+  const ranges: MarkedRange[] = [];
+  for (const place of places) {
+    const last = ranges.at(-1);
+    if (place && last?.item === place.item) ranges[ranges.length - 1] = { ...last, end: place.end };
+    else if (place) ranges.push(place);
+  }
+  return ranges;
 }
 
 /** One piece of a page's text as HTML with the places marked, and the one that is shown apart. */
