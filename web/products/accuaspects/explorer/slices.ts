@@ -7,6 +7,7 @@ import {
 import type { SliceLevel } from '../../../figures/anatomy/brain-slice.js';
 import { memoise } from '../../../figures/memoise.js';
 import { ctNoise, ctSlice } from '../../../figures/scenes/stroke-ct.js';
+import { packed } from '../../../ui/stage/stored-layers.js';
 import { AIR, codeOf, HEAD, LEVELS, type SliceLayers, WEIGHTS } from './slice-raster.js';
 
 /** The healthy slices and the regions in them, on the raster's own pixels; made by the build. */
@@ -67,19 +68,7 @@ export const data = (): Readonly<Record<string, Uint8Array | Promise<Uint8Array>
           .webp({ quality: 96, effort: 5 })
           .toBuffer(),
       ],
-      [`${level}.bin`, runs(layers[level].regions)],
+      [`${level}.bin`, packed(layers[level].regions)],
     ]),
   );
 };
-
-/** Pairs of bytes: how many pixels, and their region with its weight. */
-function runs(regions: Uint8Array): Uint8Array {
-  const pairs: number[] = [];
-  for (let from = 0; from < regions.length;) {
-    let to = from + 1;
-    while (to < regions.length && to - from < 255 && regions[to] === regions[from]) to++;
-    pairs.push(to - from, regions[from] ?? 0);
-    from = to;
-  }
-  return Uint8Array.from(pairs);
-}

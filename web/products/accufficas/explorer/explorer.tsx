@@ -2,6 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
+import { onStep } from '../../../ui/stage/shared-state.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { collateralAt, draw, lesionPoint } from './picture.js';
@@ -68,9 +69,8 @@ function Picture({
   const move = (at: StagePoint): void => {
     if (!drag.current) return;
     const { from, stenosis } = drag.current;
-    const { min, max } = controls.stenosis;
     const wanted = stenosis + (at.x - from.x - (at.y - from.y)) * CLOSING;
-    set({ stenosis: Math.round(Math.min(max, Math.max(min, wanted))) });
+    set({ stenosis: onStep(controls.stenosis, wanted) });
   };
   const down = useRef<StagePoint>(null);
   const tap = (event: PointerEvent): void => {

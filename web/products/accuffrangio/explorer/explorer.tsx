@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { onStep } from '../../../ui/stage/shared-state.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { FILMS } from './films.js';
 import { type Arms, compute, controls, PRESETS, read, type Result, type State } from './model.js';
@@ -50,12 +51,12 @@ function Picture({
     set(
       film === 0
         ? {
-            primary1: within('primary1', before.primary1 + turn),
-            secondary1: within('secondary1', before.secondary1 + tilt),
+            primary1: onStep(controls.primary1, before.primary1 + turn),
+            secondary1: onStep(controls.secondary1, before.secondary1 + tilt),
           }
         : {
-            primary2: within('primary2', before.primary2 + turn),
-            secondary2: within('secondary2', before.secondary2 + tilt),
+            primary2: onStep(controls.primary2, before.primary2 + turn),
+            secondary2: onStep(controls.secondary2, before.secondary2 + tilt),
           },
     );
   };
@@ -67,11 +68,6 @@ function Picture({
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </>
   );
-}
-
-function within(name: 'primary1' | 'secondary1' | 'primary2' | 'secondary2', degrees: number) {
-  const { min, max } = controls[name];
-  return Math.round(Math.min(max, Math.max(min, degrees)));
 }
 
 export const explorer = defineExplorer({

@@ -1,15 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, RasterLayer } from '../../../ui/stage/layers.js';
+import { loadNumbers, loadPixels, useStoredLayers } from '../../../ui/stage/stored-layers.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
-import {
-  draw,
-  nearestPlace,
-  NO_NODE,
-  paintPressure,
-  type PressureLayers,
-  RASTER,
-} from './picture.js';
+import { draw, nearestPlace, paintPressure, type PressureLayers, RASTER } from './picture.js';
 
 type Files = PictureProps<typeof controls, Result>['data'];
 
@@ -22,7 +16,7 @@ function Picture({
   size,
   data,
 }: PictureProps<typeof controls, Result>) {
-  const layers = useLayers(data);
+  const layers = useStoredLayers(data, loadLayers);
   const { ratios } = result;
   const paint = useCallback(
     (pixels: Uint8ClampedArray) => {
@@ -51,52 +45,13 @@ function Picture({
   );
 }
 
-function useLayers(files: Files): PressureLayers | undefined {
-  const [layers, setLayers] = useState<PressureLayers>();
-  useEffect(() => {
-    let isWanted = true;
-    loadLayers(files).then(
-      (loaded) => isWanted && setLayers(loaded),
-      // The poster stays; controls and readings work without it.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [files]);
-  return layers;
-}
-
 async function loadLayers(files: Files): Promise<PressureLayers> {
-  const load = (name: string): Promise<Response> => fetch(files[name] ?? name);
-  const [dark, bright, runs] = await Promise.all([
-    load('dark.webp').then(pixelsOf),
-    load('bright.webp').then(pixelsOf),
-    load('nodes.bin').then((response) => response.arrayBuffer()),
+  const [dark, bright, nodes] = await Promise.all([
+    loadPixels(files, 'dark.webp', RASTER),
+    loadPixels(files, 'bright.webp', RASTER),
+    loadNumbers(files, 'nodes.bin', RASTER),
   ]);
-  return { dark, bright, nodes: unpacked(new Uint8Array(runs)) };
-}
-
-async function pixelsOf(response: Response): Promise<Uint8ClampedArray> {
-  const image = await createImageBitmap(await response.blob());
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, RASTER);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas');
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, RASTER.width, RASTER.height).data;
-}
-
-/** Of pairs of bytes: how many pixels, and their node. */
-function unpacked(runs: Uint8Array): Uint8Array {
-  const nodes = new Uint8Array(RASTER.width * RASTER.height).fill(NO_NODE);
-  let at = 0;
-  for (let pair = 0; pair < runs.length; pair += 2) {
-    const count = runs[pair] ?? 0;
-    nodes.fill(runs[pair + 1] ?? NO_NODE, at, at + count);
-    at += count;
-  }
-  return nodes;
+  return { dark, bright, nodes };
 }
 
 export const explorer = defineExplorer({ controls, presets: PRESETS, compute, read, Picture });

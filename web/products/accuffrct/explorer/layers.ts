@@ -6,6 +6,7 @@ import { surfaceLayer, tubeTracer } from '../../../figures/render/surface-layer.
 import { sampleTrees } from '../../../figures/scenes/coronary-case.js';
 import { heartPicture } from '../../../figures/scenes/heart-picture.js';
 import { treeTubes } from '../../../figures/vessels/tree-tubes.js';
+import { packed } from '../../../ui/stage/stored-layers.js';
 import { CAMERA } from '../figure.js';
 import { NO_NODE, type PressureLayers, RASTER } from './picture.js';
 import { reducedTrees } from './reduce-tree.js';
@@ -73,17 +74,5 @@ export const data = (): Readonly<Record<string, Uint8Array | Promise<Uint8Array>
       .webp({ quality: 82, effort: 5 })
       .toBuffer();
   const { dark, bright, nodes } = pressureLayers();
-  return { 'dark.webp': webp(dark), 'bright.webp': webp(bright), 'nodes.bin': runs(nodes) };
+  return { 'dark.webp': webp(dark), 'bright.webp': webp(bright), 'nodes.bin': packed(nodes) };
 };
-
-/** Pairs of bytes: how many pixels, and their node. */
-function runs(nodes: Uint8Array): Uint8Array {
-  const pairs: number[] = [];
-  for (let from = 0; from < nodes.length;) {
-    let to = from + 1;
-    while (to < nodes.length && to - from < 255 && nodes[to] === nodes[from]) to++;
-    pairs.push(to - from, nodes[from] ?? NO_NODE);
-    from = to;
-  }
-  return Uint8Array.from(pairs);
-}

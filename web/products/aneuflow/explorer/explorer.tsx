@@ -4,6 +4,7 @@ import type { Lumen, Outlines } from '../../../figures/flow/lattice2d/lumen.js';
 import { useSeen } from '../../../ui/flow/use-seen.js';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { CanvasLayer, DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { onStep } from '../../../ui/stage/shared-state.js';
 import type { Frame, Setting } from './live-flow.js';
 import { speedStrip } from './speed-strip.js';
 import { compute, controls, PRESETS, read, type Result, shapeOf, type State } from './model.js';
@@ -160,10 +161,10 @@ function nearestHandle(state: State, at: StagePoint): Handle | undefined {
 
 /** What a handle's new place means. */
 function pulled(handle: Handle, at: StagePoint): Partial<State> {
-  if (handle === 'neck') return { neck: within('neck', 2 * (at.x / PER_MM - CREST.x)) };
+  if (handle === 'neck') return { neck: onStep(controls.neck, 2 * (at.x / PER_MM - CREST.x)) };
   if (handle === 'dome') {
     const base = handles({ neck: 4, dome: 0, bend: 0 }).dome.y;
-    return { dome: within('dome', (base - at.y) / PER_MM) };
+    return { dome: onStep(controls.dome, (base - at.y) / PER_MM) };
   }
   const { min, max, step } = controls.bend;
   let [best, least] = [0, Infinity];
@@ -173,11 +174,6 @@ function pulled(handle: Handle, at: StagePoint): Partial<State> {
     if (off < least) [best, least] = [bend, off];
   }
   return { bend: best };
-}
-
-function within(name: 'neck' | 'dome', value: number): number {
-  const { min, max, step } = controls[name];
-  return Math.min(max, Math.max(min, Math.round(value / step) * step));
 }
 
 export const explorer = defineExplorer({

@@ -2,6 +2,7 @@ import type { Edition } from '../../../contract/editions.js';
 import { drawing, element, type Point } from '../../../figures/charts/svg.js';
 import { HEART_BRIGHT, STAGE } from '../../../figures/colour/palette.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
+import { onStep } from '../../../ui/stage/shared-state.js';
 import { controls, type GuideState } from './model.js';
 import { PATTERN_PER_MM, patternOf } from './pattern.js';
 import { PER_MM } from './picture.js';
@@ -22,11 +23,6 @@ export function gripAt(state: GuideState, { x, y }: Point): Grip {
   return away(tip) <= away(second) ? 'distal' : 'proximal';
 }
 
-function within(name: keyof GuideState, value: number): number {
-  const { min, max, step } = controls[name];
-  return Math.min(max, Math.max(min, Math.round(value / step) * step));
-}
-
 /** Degrees by which one direction turns to the right of another, from -90 to 270. */
 function turned(from: Point, to: Point, way: number): number {
   const degrees = ((Math.atan2(to.y - from.y, to.x - from.x) - way) * 180) / Math.PI;
@@ -36,16 +32,17 @@ function turned(from: Point, to: Point, way: number): number {
 /** The state that a drag leads to: from where it began to where the pointer is. */
 export function dragged(grip: Grip, from: GuideState, at: Point, to: Point): Partial<GuideState> {
   const { corners, ways } = patternOf(from);
-  if (grip === 'distal') return { distal: within('distal', turned(corners[2], to, ways[1])) };
+  if (grip === 'distal')
+    return { distal: onStep(controls.distal, turned(corners[2], to, ways[1])) };
   if (grip === 'proximal') {
     const long = Math.hypot(to.x - corners[1].x, to.y - corners[1].y) / PATTERN_PER_MM;
     return {
-      proximal: within('proximal', turned(corners[1], to, 0)),
-      between: within('between', long),
+      proximal: onStep(controls.proximal, turned(corners[1], to, 0)),
+      between: onStep(controls.between, long),
     };
   }
   const ahead = at.x < UPWARDS ? at.y - to.y : to.x - at.x;
-  return { inserted: within('inserted', from.inserted + ahead / PER_MM) };
+  return { inserted: onStep(controls.inserted, from.inserted + ahead / PER_MM) };
 }
 
 export function drawHandles(state: GuideState, edition: Edition): string {

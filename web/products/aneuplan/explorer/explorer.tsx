@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flowPainter } from '../../../figures/flow/lattice2d/flow-painter.js';
 import { type Computed, defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { CanvasLayer, DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { onStep } from '../../../ui/stage/shared-state.js';
 import { frameSource, useFlowPainting } from '../../../ui/stage/use-flow-painting.js';
 import type { FlowFrame, FlowSession, OutlinedFrame, SentFrame } from './flow-session.js';
 import {
@@ -113,7 +114,6 @@ function FlowStage({
     [count],
   );
   useFlowPainting(canvas, session, isMoving, begin);
-  const { min, max } = controls.distal;
   const svg = useMemo(() => draw(state, result, edition, size), [state, result, edition, size]);
   return (
     <>
@@ -129,7 +129,7 @@ function FlowStage({
         }}
         onMove={(at) => {
           const wanted = arcAt(at).arc + held.current - (result.to - result.distal);
-          set({ distal: Math.min(max, Math.max(min, Math.round(wanted))) });
+          set({ distal: onStep(controls.distal, wanted) });
         }}
         onEnd={commit}
       />

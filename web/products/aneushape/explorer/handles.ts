@@ -4,6 +4,7 @@ import { HEART_BRIGHT, STAGE } from '../../../figures/colour/palette.js';
 import { STAGE_FRAME } from '../../../figures/explorer-states.js';
 import { add, cross, dot, normalise, scale, vector } from '../../../figures/geometry/vector.js';
 import { placeInView } from '../../../figures/render/mesh.js';
+import { onStep } from '../../../ui/stage/shared-state.js';
 import { controls, neckPlane, PLANE_REACH, stageView, type ShapeState } from './model.js';
 
 /** Units of the frame around a handle that take hold of it: 44 px and more on a tablet. */
@@ -41,27 +42,21 @@ export function gripAt(state: ShapeState, { x, y }: Point): Grip {
   return 'view';
 }
 
-function within(name: keyof ShapeState, value: number): number {
-  const { min, max, step } = controls[name];
-  const rounded = Math.round(Math.round(value / step) * step * 10) / 10;
-  return Math.min(max, Math.max(min, rounded));
-}
-
 /** The state that a drag leads to, from where it began. */
 export function dragged(grip: Grip, from: ShapeState, dx: number, dy: number): Partial<ShapeState> {
   const view = stageView(from);
   const perMillimetre = (STAGE_FRAME.height / view.tall) * view.up.y;
-  if (grip === 'level') return { level: within('level', from.level - dy / perMillimetre) };
+  if (grip === 'level') return { level: onStep(controls.level, from.level - dy / perMillimetre) };
   if (grip === 'lean') {
     const side = view.right.x > 0 ? 1 : -1;
     const degrees = ((side * dy) / perMillimetre / PLANE_REACH) * (180 / Math.PI);
-    return { lean: within('lean', from.lean - degrees) };
+    return { lean: onStep(controls.lean, from.lean - degrees) };
   }
   // All the way round.
   const around = (((from.azimuth - dx * TURN + 180) % 360) + 360) % 360;
   return {
-    azimuth: within('azimuth', around - 180),
-    tilt: within('tilt', from.tilt + dy * TURN),
+    azimuth: onStep(controls.azimuth, around - 180),
+    tilt: onStep(controls.tilt, from.tilt + dy * TURN),
   };
 }
 
