@@ -11,6 +11,7 @@ import {
   openExplorer,
   readings,
   stageOf,
+  type State,
   statesOf,
 } from './support/explorers.js';
 
@@ -95,3 +96,37 @@ for (const id of ['AneuPlan', 'AccuCTP'] as const) {
     await expectReadings(page, model, model.presets[0]!);
   });
 }
+
+test('AccuCTP: numbers are those of the scan that is there, also after one that failed, en', async ({
+  page,
+  visit,
+}) => {
+  const [, model] = EXPLORERS.find(([id]) => id === 'AccuCTP')!;
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    let count = 0;
+    // The second scan is lost at first, and then said to have failed; the third comes.
+    Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof send>) {
+      count += 1;
+      if (count !== 2) return send.apply(this, message);
+      window.addEventListener('fail', () => this.dispatchEvent(new Event('error')));
+    } as typeof send;
+  });
+  await openExplorer(page, visit, 'en', 'AccuCTP');
+  const [first, , delayed, small] = model.presets as readonly [State, State, State, State];
+  const sentence = stageOf(page).locator('div:has(> p[role="status"]) > p').first();
+  const before = await sentence.innerText();
+  const busy = stageOf(page).locator('dl[aria-busy="true"]');
+  const choose = (artery: unknown) =>
+    stageOf(page)
+      .locator(`input[value="${String(artery)}"]`)
+      .check({ force: true });
+  await choose(delayed.artery);
+  await expect(busy).toHaveCount(1);
+  await expect(sentence).toHaveText(before);
+  await page.evaluate(() => window.dispatchEvent(new Event('fail')));
+  await expect(busy).toHaveCount(0);
+  await expectReadings(page, model, first);
+  await choose(small.artery);
+  await expectReadings(page, model, { ...first, artery: small.artery! });
+});

@@ -21,7 +21,7 @@ import type { Control, Controls, Reading } from '../../../web/ui/stage/explorer.
 import { onStep, STATE_PARAMETER, stateFromParameter } from '../../../web/ui/stage/shared-state.js';
 import { expect } from './browser-test.js';
 
-type State = Readonly<Record<string, number | string | boolean>>;
+export type State = Readonly<Record<string, number | string | boolean>>;
 
 /** What a test knows of an explorer without its page. */
 export interface ExplorerModel {

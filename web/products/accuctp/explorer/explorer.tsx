@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Computed, defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { loadPixels, useStoredLayers } from '../../../ui/stage/stored-layers.js';
 import {
   compute,
   controls,
@@ -17,6 +18,8 @@ import { paint, RASTER } from './perfusion-raster.js';
 import { arteryPoint, draw } from './picture.js';
 import type { Reply, Request } from './worker.js';
 
+type Files = PictureProps<typeof controls, Result>['data'];
+
 /** Units of the frame within which an artery is meant: 22 px at the width of a telephone. */
 const REACH = 70;
 
@@ -29,7 +32,7 @@ function Picture({
   size,
   data,
 }: PictureProps<typeof controls, Result>) {
-  const head = usePixels(data['head.webp']);
+  const head = useStoredLayers(data, loadHead);
   const repaint = useCallback(
     (pixels: Uint8ClampedArray) => {
       if (head) paint(pixels, head, state, result);
@@ -61,33 +64,8 @@ function Picture({
   );
 }
 
-function usePixels(address: string | undefined): Uint8ClampedArray | undefined {
-  const [pixels, setPixels] = useState<Uint8ClampedArray>();
-  useEffect(() => {
-    if (address === undefined) return undefined;
-    let isWanted = true;
-    loadPixels(address).then(
-      (loaded) => isWanted && setPixels(loaded),
-      // The poster stays; controls and readings work without it.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [address]);
-  return pixels;
-}
-
-async function loadPixels(address: string): Promise<Uint8ClampedArray> {
-  const response = await fetch(address);
-  const image = await createImageBitmap(await response.blob());
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, RASTER);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas');
-  context.drawImage(image, 0, 0);
-  return context.getImageData(0, 0, RASTER.width, RASTER.height).data;
-}
+const loadHead = (files: Files): Promise<Uint8ClampedArray> =>
+  loadPixels(files, 'head.webp', RASTER);
 
 interface Scanned {
   readonly request: Request;
@@ -95,9 +73,9 @@ interface Scanned {
 }
 
 /** The latest scan that the worker has finished; the latest one asked for is always next. */
-function useScan({ artery, dose }: Request): { scanned?: Scanned; hasFailed: boolean } {
+function useScan({ artery, dose }: Request): { scanned?: Scanned; failed?: Request } {
   const [scanned, setScanned] = useState<Scanned>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<Request>();
   const ask = useRef<(request: Request) => void>(undefined);
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -108,6 +86,12 @@ function useScan({ artery, dose }: Request): { scanned?: Scanned; hasFailed: boo
       running = request;
       worker.postMessage(request);
     };
+    const goOn = (): void => {
+      const done = running;
+      running = undefined;
+      if (next && done && !isSame(next, done)) start(next);
+      next = undefined;
+    };
     ask.current = (request) => {
       if (running) next = request;
       else start(request);
@@ -115,15 +99,17 @@ function useScan({ artery, dose }: Request): { scanned?: Scanned; hasFailed: boo
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       phantom ??= data.phantom;
       if (phantom) setScanned({ request: data.request, perfusion: { phantom, scan: data.scan } });
-      running = undefined;
-      if (next && !isSame(next, data.request)) start(next);
-      next = undefined;
+      goOn();
     };
-    worker.onerror = () => setFailed(true);
+    worker.onerror = () => {
+      // One scan is missing; the next may come.
+      setFailed(running);
+      goOn();
+    };
     return () => worker.terminate();
   }, []);
   useEffect(() => ask.current?.({ artery, dose }), [artery, dose]);
-  return { ...(scanned && { scanned }), hasFailed };
+  return { ...(scanned && { scanned }), ...(failed && { failed }) };
 }
 
 function isSame(one: Request, other: Request): boolean {
@@ -133,14 +119,19 @@ function isSame(one: Request, other: Request): boolean {
 const FIRST = { state: PRESETS[0], result: compute(PRESETS[0]) };
 
 function useResult(state: State): Computed<Result, State> {
-  const { scanned, hasFailed } = useScan(state);
-  const result = useMemo(
-    () => (scanned ? count(scanned.perfusion, state) : compute(state)),
+  const { scanned, failed } = useScan(state);
+  // Thresholds follow the hand; artery and dose are those of the maps that they cut.
+  const shown = useMemo(
+    () => (scanned ? { ...state, ...scanned.request } : state),
     [scanned, state],
   );
-  if (hasFailed && !scanned) return { ...FIRST, isPending: false, hasFailed };
+  const result = useMemo(
+    () => (scanned ? count(scanned.perfusion, shown) : compute(shown)),
+    [scanned, shown],
+  );
+  if (failed && !scanned) return { ...FIRST, isPending: false, hasFailed: true };
   const isKnown = scanned ? isSame(scanned.request, state) : isStored(state);
-  return { state, result, isPending: !isKnown && !hasFailed };
+  return { state: shown, result, isPending: !isKnown && !(failed && isSame(failed, state)) };
 }
 
 export const explorer = defineExplorer({
