@@ -4,7 +4,7 @@ import type { DiagramId } from '../../figures/diagram-ids.js';
 import { type Place, store } from './figure-cache.js';
 import { type Files, hashOf, named } from './make-figure.js';
 
-/** Bytes of one drawing; a page shows six of them. */
+/** Bytes of one drawing. */
 const BUDGET = 14_000;
 
 /** Makes the file of a diagram. */

@@ -1,8 +1,8 @@
 import type { EditionContent } from '../../content/edition-content.js';
 import type { Edition } from '../../contract/editions.js';
-import { HELD_ROLES, isKept } from '../../contract/permission.js';
+import { indexedRows } from '../../contract/indexed-rows.js';
 import { PRODUCT_IDS } from '../../contract/products.js';
-import { type PageId, ROUTES } from '../../contract/routes.js';
+import type { PageId } from '../../contract/routes.js';
 import { loadProductEntry } from '../../products/load-product.js';
 import { menuLabel } from '../../ui/layout/menu-entries.js';
 import type { Candidate } from './suggest-pages.js';
@@ -29,11 +29,11 @@ export function pageCandidates(
   ui: EditionContent['ui'],
   titles: PageTitles,
 ): readonly Candidate[] {
-  return ROUTES.flatMap((row) => {
-    const path = row.path[edition];
+  return indexedRows(edition).flatMap((row) => {
     const title = titles[row.id];
-    const isOffered = row.meta.indexed && !row.redirectTo && isKept(row, edition, HELD_ROLES);
-    if (path === undefined || title === undefined || !isOffered) return [];
-    return [{ path, label: title, names: [row.id, menuLabel(ui, row, edition), title] }];
+    if (title === undefined) return [];
+    return [
+      { path: row.address, label: title, names: [row.id, menuLabel(ui, row, edition), title] },
+    ];
   });
 }
