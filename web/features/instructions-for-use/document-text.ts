@@ -81,7 +81,7 @@ export interface InstructionsText {
     readonly lead: string;
     readonly address: string;
     readonly code: string;
-    readonly read: string;
+    readonly statuses: DocumentText['details']['statuses'];
     /** Of a product, whatever version is current. */
     readonly current: string;
   };

@@ -93,11 +93,11 @@ export const documentText: DocumentText = {
 
 export const instructionsText: InstructionsText = {
   labels: {
-    heading: 'Addresses for labels',
+    heading: 'Documents and versions',
     lead: 'Each version has a permanent address and is readable without registration.',
     address: 'Address',
     code: 'QR code of {address}',
-    read: 'Read version {version}',
+    statuses: documentText.details.statuses,
     current: 'Always the current version',
   },
 };

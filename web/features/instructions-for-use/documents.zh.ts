@@ -88,11 +88,11 @@ export const documentText: DocumentText = {
 
 export const instructionsText: InstructionsText = {
   labels: {
-    heading: '标签地址',
+    heading: '说明书与历史版本',
     lead: '每个版本的地址固定不变，阅读无需注册。',
     address: '地址',
     code: '{address} 的二维码',
-    read: '阅读 {version} 版',
+    statuses: documentText.details.statuses,
     current: '现行版本（随发布更新）',
   },
 };

@@ -21,7 +21,7 @@ interface LabelEntryProps {
 /** An address with its QR code. */
 export function LabelEntry({ document, edition, text, isCurrent = false }: LabelEntryProps) {
   const path = isCurrent ? currentPath(document) : labelPath(document);
-  const { product, version, language, publishedAt } = document;
+  const { product, version, language, publishedAt, status } = document;
   return (
     <li className={styles.entry}>
       <img
@@ -35,7 +35,11 @@ export function LabelEntry({ document, edition, text, isCurrent = false }: Label
         <h3>
           {product} {isCurrent ? '' : version} ({language})
         </h3>
-        <p>{isCurrent ? text.current : dayWords(publishedAt, edition)}</p>
+        <p>
+          {isCurrent
+            ? text.current
+            : `${dayWords(publishedAt, edition)} · ${text.statuses[status]}`}
+        </p>
         <p>
           {text.address}
           {edition === 'zh' ? '：' : ': '}
