@@ -39,7 +39,7 @@ function Picture({
     },
     [head, state, result],
   );
-  // Until then the poster shows the same.
+  // Until then the poster stays.
   if (!head || !result.perfusion) return null;
   const takeNearest = (at: StagePoint, reach: number): boolean => {
     const [nearest] = ARTERIES.map((artery) => {

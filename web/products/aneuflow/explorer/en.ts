@@ -28,8 +28,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     pulse: { label: 'Pulsatile inflow' },
   },
   readings: {
-    inflow: { label: 'Flow into the sac', unit: '% of the artery’s' },
-    speed: { label: 'Mean speed in the sac', unit: '% of the artery’s' },
+    inflow: { label: 'Flow, sac / artery', unit: '%' },
+    speed: { label: 'Mean speed, sac / artery', unit: '%' },
     shear: { label: 'Wall shear stress, dome / artery', unit: '\u00a0Pa' },
     reynolds: { label: 'Reynolds number', unit: '' },
     womersley: { label: 'Womersley number', unit: '' },
