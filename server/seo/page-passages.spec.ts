@@ -6,7 +6,7 @@ const HTML = `<!doctype html><html><head><title>Not this</title></head><body>
 <main><nav><a href="/a">Up</a></nav><h1>AneuFlow: <em>flow</em></h1>
 <p>First &amp; foremost<sup><a href="#reference-1">[1]</a></sup>, a <strong>lead</strong>.</p>
 <section id="data"><h2>Input</h2><table><tr><th>WSS</th><td>Pa</td></tr></table>
-<ul><li>One <span class="visually-hidden">hidden</span></li><li>Two</li></ul>
+<ul><li>One <span class="visually-hidden">hidden</span></li><li><span aria-hidden="true">2</span>Two</li></ul>
 <button>Press</button></section>
 <section id="empty"></section><form><label>Name</label></form></main>
 <footer><p>Not this either</p></footer></body></html>`;

@@ -50,9 +50,9 @@ function linesOf(root: HTMLElement, heading?: HTMLElement | null): readonly stri
 
 function isLeftOut(element: HTMLElement): boolean {
   const isSection = element.tagName === 'SECTION' && element.id !== '';
-  return (
-    isSection || LEFT_OUT.has(element.tagName) || element.classList.contains('visually-hidden')
-  );
+  const isUnseen = element.classList.contains('visually-hidden');
+  const isMark = element.getAttribute('aria-hidden') === 'true';
+  return isSection || isUnseen || isMark || LEFT_OUT.has(element.tagName);
 }
 
 function oneLine(text: string): string {

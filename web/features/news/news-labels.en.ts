@@ -3,6 +3,7 @@ import type { NewsLabels, FeedText } from './news-labels.zh.js';
 export const newsLabels: NewsLabels = {
   highlighted: 'Highlights',
   all: 'All publications',
+  further: 'Further publications',
   filter: 'Show papers on',
   groups: { all: 'All', intracranial: 'Brain', intracardiac: 'Heart' },
   loadMore: 'Pull down to load more',

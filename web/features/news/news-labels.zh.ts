@@ -2,6 +2,7 @@
 export const newsLabels = {
   highlighted: '重点文献',
   all: '全部文献',
+  further: '其余文献',
   filter: '按部位筛选',
   groups: { all: '全部', intracranial: '脑血管', intracardiac: '心血管' },
   loadMore: '下拉加载更多',

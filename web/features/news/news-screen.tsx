@@ -43,7 +43,7 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
                 </ul>
               </Section>
             )}
-            <Section id="all" heading={labels.all}>
+            <Section id="all" heading={group ? labels.all : labels.further}>
               <GrowingList works={listed(group)} labels={labels} growing={growing} />
             </Section>
           </div>
