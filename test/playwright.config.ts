@@ -51,7 +51,6 @@ export default defineConfig({
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    screenshot: 'only-on-failure',
   },
   projects: [
     {
@@ -80,8 +79,6 @@ export default defineConfig({
                 firefoxUserPrefs: FIREFOX_PREFERENCES,
                 env: { ...process.env, ...FIREFOX_ENVIRONMENT },
               },
-              // Taking one adds a style that the site's policy refuses, and Firefox complains of it.
-              screenshot: 'off' as const,
             },
           },
         ]

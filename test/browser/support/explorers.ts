@@ -55,7 +55,10 @@ function explorer<Result>(
   ];
 }
 
-/** What is stored reads as what is computed, says the model's own spec. */
+// What is stored reads as what is computed, say the models' own specs.
+function scanned(state: accuctp.State): accuctp.Result {
+  return accuctp.isStored(state) ? accuctp.compute(state) : simulatePerfusion(state);
+}
 function diverted(state: aneuplan.State): aneuplan.Result {
   const stored = aneuplan.compute(state);
   return stored.after === undefined ? simulateDiverter(state) : stored;
@@ -82,7 +85,7 @@ export const EXPLORERS: readonly (readonly [ProductId, ExplorerModel])[] = [
     [0.25, 0.55],
     [0.17, 0.55],
   ]),
-  explorer('AccuCTP', { ...accuctp, compute: simulatePerfusion }, [
+  explorer('AccuCTP', { ...accuctp, compute: scanned }, [
     [0.166, 0.439],
     [0.484, 0.439],
   ]),
