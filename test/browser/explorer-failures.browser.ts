@@ -103,14 +103,15 @@ test('AccuCTP: numbers are those of the scan that is there, also after one that 
 }) => {
   const [, model] = EXPLORERS.find(([id]) => id === 'AccuCTP')!;
   await page.addInitScript(() => {
-    const send = Worker.prototype.postMessage;
     let count = 0;
     // The second scan is lost at first, and then said to have failed; the third comes.
-    Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof send>) {
-      count += 1;
-      if (count !== 2) return send.apply(this, message);
-      window.addEventListener('fail', () => this.dispatchEvent(new Event('error')));
-    } as typeof send;
+    window.Worker = class extends Worker {
+      override postMessage(...message: [unknown]): void {
+        count += 1;
+        if (count !== 2) super.postMessage(...message);
+        else window.addEventListener('fail', () => this.dispatchEvent(new Event('error')));
+      }
+    };
   });
   await openExplorer(page, visit, 'en', 'AccuCTP');
   const [first, , delayed, small] = model.presets as readonly [State, State, State, State];
