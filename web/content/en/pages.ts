@@ -88,7 +88,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
   },
   guidance: {
     title: 'Product advice',
-    heading: 'Ask about products and their use',
+    heading: 'Ask about a product, or book a demonstration',
     intro:
       'Name your institution, your scanner and what you need to know. Leave out patient information: we do not advise on individual cases. In an emergency, seek medical care at once.',
     description:

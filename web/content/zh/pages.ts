@@ -105,7 +105,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
   },
   guidance: {
     title: '方案咨询',
-    heading: '咨询产品与应用方案',
+    heading: '产品咨询与演示预约',
     intro:
       '选型、影像要求、部署与使用问题，可在此提问。本页不提供病例会诊，请勿提交患者资料；如遇急症，请立即就医。',
     description: '咨询产品选择、影像要求与部署方式，查询电话、邮箱和地址。',

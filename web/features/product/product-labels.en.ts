@@ -26,7 +26,7 @@ export const productLabels: ProductLabels = {
     study: 'Study',
     standard: { heading: 'Compared with', before: 'vs ' },
     outcome: { heading: 'Outcome', before: 'outcome: ' },
-    estimate: 'Estimate (95% CI)',
+    estimate: 'Estimate (95%\u00a0CI)',
     estimateAlone: 'Estimate',
     kinds: { product: 'This software', background: 'Comparators and other studies' },
     axis: 'On the axis',
