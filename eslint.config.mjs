@@ -49,6 +49,7 @@ export default tseslint.config(
       ...syntax(ENVIRONMENT, LOCALE),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Modules and pipes of Nest are classes without members of their own.
       '@typescript-eslint/no-extraneous-class': 'off',

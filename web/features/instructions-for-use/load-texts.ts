@@ -20,7 +20,6 @@ export async function documentPage(edition: Edition): Promise<DocumentPage> {
     loadForms(edition),
     loadValidation(edition),
   ]);
-  void [forms, notice, consent];
   const { email, country, address, name } = fields;
   const own = Object.fromEntries(
     Object.entries({ email, country, address, name }).flatMap(([field, messages]) =>

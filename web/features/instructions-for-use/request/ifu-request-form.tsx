@@ -1,15 +1,15 @@
 import { Fragment, useMemo } from 'react';
 import { useSite } from '../../../site/site.js';
 import type { DocumentText } from '../document-text.js';
-import { IFU_REQUEST_KINDS, type IfuRequestKind } from '../../../contract/ifu-requests.js';
+import { IFU_REQUEST_KINDS } from '../../../contract/ifu-requests.js';
 import type { DocumentId } from '../../../contract/instructions-for-use.js';
 import { FieldGrid } from '../../../ui/form/form-section.js';
-import formStyles from '../../../ui/form/form.module.css';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { Honeypot } from '../../../ui/form/honeypot.js';
 import { LoadStatus } from '../../../ui/form/load-status.js';
 import { countryOptions } from '../../../ui/form/place-options.js';
 import { PolicySentence } from '../../../ui/form/policy-sentence.js';
+import { RadioGroup } from '../../../ui/form/radio-group.js';
 import { SelectField } from '../../../ui/form/select-field.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
 import { TextAreaField } from '../../../ui/form/text-area-field.js';
@@ -32,18 +32,18 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   email: 'email',
 };
 
-const kindId = (kind: IfuRequestKind): string => `request-${kind}`;
+const KIND_ID = 'request-kind';
 
 /** Asks for a printed copy, or for notices about new versions. */
 export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormProps) {
   const { edition } = useSite();
   const request = useIfuRequest(document, texts);
-  const { form, fields, kind, setKind, countries, country, receipt, isSending } = request;
+  const { form, fields, kind, chooseKind, countries, country, receipt, isSending } = request;
   const countryList = useMemo(
     () => (countries.state === 'ready' ? countryOptions(countries.data, edition) : []),
     [countries, edition],
   );
-  useFocusOfAnother(receipt !== undefined, kindId(kind));
+  useFocusOfAnother(receipt !== undefined, KIND_ID);
   const items = fields.flatMap(({ id, name, label, hidden }) => {
     const error = request.errors[name];
     return error === undefined || hidden
@@ -79,24 +79,13 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
       >
         <WithoutScript text={texts.noScript} />
         <Honeypot />
-        <fieldset className={styles.kinds}>
-          <legend>{text.question}</legend>
-          <div className={formStyles.choices}>
-            {IFU_REQUEST_KINDS.map((value) => (
-              <label key={value} className={formStyles.choice}>
-                <input
-                  type="radio"
-                  id={kindId(value)}
-                  name="request"
-                  value={value}
-                  checked={value === kind}
-                  onChange={() => setKind(value)}
-                />
-                {text.kinds[value]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <div className={styles.kinds}>
+          <RadioGroup
+            field={{ id: KIND_ID, name: 'request', label: text.question }}
+            options={IFU_REQUEST_KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+            choice={{ value: kind, choose: chooseKind }}
+          />
+        </div>
         <FieldGrid isLevel>
           {fields.map((field) => {
             if (field.name === 'country') {

@@ -30,6 +30,10 @@ export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
   const { edition } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [kind, setKind] = useState(INITIAL_KIND);
+  const chooseKind = useCallback(
+    (value?: string) => setKind(IFU_REQUEST_KINDS.find((each) => each === value) ?? INITIAL_KIND),
+    [],
+  );
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
   /** Held here: the draft comes before the list. */
   const [country, setCountry] = useState('');
@@ -40,10 +44,13 @@ export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
     isHandedOver: false,
     chosen: useMemo(() => ({ request: kind, country }), [kind, country]),
     untouched: UNTOUCHED,
-    restore: useCallback((values: FormValues) => {
-      setKind(IFU_REQUEST_KINDS.find((each) => each === values.request) ?? INITIAL_KIND);
-      setCountry(values.country ?? '');
-    }, []),
+    restore: useCallback(
+      (values: FormValues) => {
+        chooseKind(values.request);
+        setCountry(values.country ?? '');
+      },
+      [chooseKind],
+    ),
   });
 
   const countries = useLoaded(
@@ -108,7 +115,7 @@ export function useIfuRequest(document: DocumentId, texts: RequestTexts) {
     form,
     fields,
     kind,
-    setKind,
+    chooseKind,
     countries,
     country,
     setCountry,
