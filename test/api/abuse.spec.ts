@@ -127,42 +127,50 @@ function ofThisMachine(host: string): string {
 }
 
 describe('guessing', () => {
-  const CALLS = 200;
+  const CALLS = 500;
   const AT_ONCE = 5;
-  const ROUNDS = 5;
+  const ROUNDS = 3;
+  /** Each lookup waits for an even time of at least 30 ms, and for more than one on a starved machine. */
+  const ALL_ROUNDS_MS = 240_000;
 
   it.each<[ApiCall, string, () => string | Promise<string>]>([
     [API_CALLS.getModelBySerialNumber, 'serialNumber', () => 'DEMO-ANEU-0001'],
     [API_CALLS.checkInvitationCode, 'invitationCode', () => 'DEMO-INVITE'],
     [API_CALLS.getStatus, 'reference', referenceOfJane],
-  ])('%s takes as long for a hit as for a miss', async (call, field, prepare) => {
-    const hit = await prepare();
-    const timeOf = async (value: string) => {
-      const start = performance.now();
-      await post(server, call, { ...JANE, [field]: value });
-      return performance.now() - start;
-    };
-    // Both in turns, each as often first, so that whatever else the machine does falls on both.
-    const pairOf = async (index: number): Promise<[number, number]> => {
-      const miss = `MISS-${index}`;
-      if (index % 2 === 0) return [await timeOf(hit), await timeOf(miss)];
-      const missTime = await timeOf(miss);
-      return [await timeOf(hit), missTime];
-    };
-    const medianDifference = async () => {
-      const pairs: [number, number][] = [];
-      for (let done = 0; done < CALLS; done += AT_ONCE) {
-        const indexes = Array.from({ length: AT_ONCE }, (_, index) => done + index);
-        pairs.push(...(await Promise.all(indexes.map(pairOf))));
-      }
-      return Math.abs(median(pairs.map(([hits]) => hits)) - median(pairs.map(([, miss]) => miss)));
-    };
-    // A difference that is there shows in every round, the noise of a busy machine does not.
-    const differences: number[] = [];
-    do differences.push(await medianDifference());
-    while (Math.min(...differences) > 1.5 && differences.length < ROUNDS);
-    expect(Math.min(...differences)).toBeLessThanOrEqual(1.5);
-  });
+  ])(
+    '%s takes as long for a hit as for a miss',
+    async (call, field, prepare) => {
+      const hit = await prepare();
+      const timeOf = async (value: string) => {
+        const start = performance.now();
+        await post(server, call, { ...JANE, [field]: value });
+        return performance.now() - start;
+      };
+      // Both in turns, each as often first, so that whatever else the machine does falls on both.
+      const pairOf = async (index: number): Promise<[number, number]> => {
+        const miss = `MISS-${index}`;
+        if (index % 2 === 0) return [await timeOf(hit), await timeOf(miss)];
+        const missTime = await timeOf(miss);
+        return [await timeOf(hit), missTime];
+      };
+      const medianDifference = async () => {
+        const pairs: [number, number][] = [];
+        for (let done = 0; done < CALLS; done += AT_ONCE) {
+          const indexes = Array.from({ length: AT_ONCE }, (_, index) => done + index);
+          pairs.push(...(await Promise.all(indexes.map(pairOf))));
+        }
+        return Math.abs(
+          median(pairs.map(([hits]) => hits)) - median(pairs.map(([, miss]) => miss)),
+        );
+      };
+      // A difference that is there shows in every round, the noise of a busy machine does not.
+      const differences: number[] = [];
+      do differences.push(await medianDifference());
+      while (Math.min(...differences) > 1.5 && differences.length < ROUNDS);
+      expect(Math.min(...differences)).toBeLessThanOrEqual(1.5);
+    },
+    ALL_ROUNDS_MS,
+  );
 });
 
 const JANE = { email: 'jane@example.org' };
