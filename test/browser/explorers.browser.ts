@@ -77,6 +77,7 @@ async function expectDrawnAsAnew(page: Page): Promise<void> {
   // What moves does so in sight alone.
   await stageOf(page).getByRole('img').first().scrollIntoViewIfNeeded();
   const anew = await page.context().newPage();
+  await anew.setViewportSize(page.viewportSize()!);
   await anew.goto(page.url());
   await untilStagesRun(anew);
   const drawingsOf = (one: Page) => stageOf(one).locator('[role="img"] svg');
@@ -113,6 +114,8 @@ test.describe(() => {
       const [from, to] = await dragOn(page, model);
       await touch(page, from, to);
       await expectSharedReadings(page, model);
+      // What was drawn on a telephone is drawn anew for more room, in smaller letters.
+      await page.setViewportSize(DESKTOP);
       await expectStates(page, model, model.presets.slice(1));
       await expectSharedReadings(page, model);
       await expectDrawnAsAnew(page);
