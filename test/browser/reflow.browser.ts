@@ -119,13 +119,14 @@ for (const edition of EDITIONS) {
 
 for (const edition of EDITIONS) {
   test(`on a telephone with text of 200 %, nothing is cut or out of reach, ${edition}`, async ({
-    page,
+    browser,
     server,
     browserName,
   }) => {
     // Elsewhere no protocol sets the size of text.
     test.skip(browserName === 'firefox');
-    await page.setViewportSize(PHONE);
+    // A page of its own: the size stays with it, and the next test would have the menu of telephones.
+    const page = await browser.newPage({ viewport: PHONE });
     await doubleText(page);
     const ids = ['home', 'intracranial', 'product:AneuFlow', 'license', 'angioPDF'] as const;
     for (const id of ids.filter((one) => hasPage(one, edition))) {
@@ -144,6 +145,7 @@ for (const edition of EDITIONS) {
         expect.soft(box!.x + box!.width, `${id}: control`).toBeLessThanOrEqual(PHONE.width);
       }
     }
+    await page.close();
   });
 
   for (const id of ['product:AneuFlow', 'product:AccuFFRct'] as const) {
