@@ -5,6 +5,7 @@ import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
 import { storedInquiries, validInquiry } from './support/inquiries.js';
 import { FORMS, InquiryForm } from './support/inquiry-form.js';
+import { holdAnswer } from './support/page-state.js';
 import { expectShown } from './support/site-header.js';
 import { TEXTS } from './support/texts.js';
 
@@ -94,6 +95,44 @@ for (const [kind, edition] of FORMS) {
       expect(posts).toBe(1);
       expect(await storedInquiries(server, address)).toHaveLength(1);
     });
+
+    for (const [way, come] of [
+      ['a reload', (page: Page) => page.reload()],
+      [
+        'the way to another page and back',
+        async (page: Page) => {
+          await scrollToHeader(page);
+          await page.getByRole('banner').getByRole('link').first().click();
+          await page.waitForURL(({ pathname }) => pathname === pathOf('home', edition));
+        },
+      ],
+    ] as const) {
+      test(`is one inquiry when ${way} comes before the answer`, async ({
+        page,
+        server,
+        visit,
+      }) => {
+        const form = new InquiryForm(page, kind, edition);
+        const { values, address } = validInquiry(kind, edition);
+        await visit(edition, form.path);
+        await form.fillIn(values);
+        const answer = await holdAnswer(page, form.submitUrl);
+        await form.submitButton.click();
+        await expect.poll(() => storedInquiries(server, address)).toHaveLength(1);
+        await come(page);
+        answer();
+        if (new URL(page.url()).pathname === pathOf('home', edition)) {
+          await page.waitForTimeout(300);
+          await page.goBack();
+        }
+        await form.expectValues(values);
+        await form.submitButton.click();
+        const reference = await form.reference();
+        expect(await storedInquiries(server, address)).toEqual([
+          expect.objectContaining({ reference }),
+        ]);
+      });
+    }
 
     test('is still there after a reload and the way back', async ({ page, visit }) => {
       const form = new InquiryForm(page, kind, edition);

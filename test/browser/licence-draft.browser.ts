@@ -3,7 +3,8 @@ import type { LicenceValues } from '../../web/contract/licence-application.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { storedApplications, validApplication } from './support/applications.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
-import { LicenceForm } from './support/licence-form.js';
+import { LicenceForm, SUBMIT_URL } from './support/licence-form.js';
+import { holdAnswer } from './support/page-state.js';
 import { scrollTo } from './support/viewports.js';
 import { TEXTS } from './support/texts.js';
 
@@ -37,6 +38,33 @@ for (const edition of EDITIONS) {
       await page.goto('about:blank');
       await page.goBack();
       await form.expectValues(values);
+    });
+
+    test('stays until the answer has been seen, and is one application then', async ({
+      page,
+      server,
+      visit,
+    }) => {
+      const form = new LicenceForm(page, edition);
+      const own = validApplication(edition);
+      await visit(edition, form.path);
+      await form.fillIn(own);
+      const answer = await holdAnswer(page, SUBMIT_URL);
+      await form.submit();
+      await expect.poll(() => storedApplications(server, own.email)).toHaveLength(1);
+      await scrollTo(page, 0);
+      await page.getByRole('banner').getByRole('link').first().click();
+      const home = pathOf('home', edition);
+      await page.waitForURL(({ pathname }) => pathname === home);
+      answer();
+      await page.waitForTimeout(300);
+      // Whoever has gone elsewhere is not called back.
+      expect(new URL(page.url()).pathname).toBe(home);
+      await page.goBack();
+      await form.expectValues(own);
+      await form.submit();
+      await form.reference();
+      expect(await storedApplications(server, own.email)).toHaveLength(1);
     });
 
     test('survives the change to the other edition and back, agreement apart', async ({

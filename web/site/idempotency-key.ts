@@ -1,20 +1,55 @@
 const KEY_BYTES = 16;
 
+type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface KeyedBody {
+  readonly body: string;
+  readonly key: string;
+}
+
 /**
- * Keys of submissions: the same for the same body, so that sending it again after a lost answer
- * makes no second row, and a new one for whatever was changed.
+ * Keys of submissions: the same for the same body, so that sending it again after a lost answer, a
+ * reload or the way back makes no second row, and a new one for whatever was changed.
  */
 export class IdempotencyKeys {
-  private body: string | undefined;
-  private key = '';
+  private last: KeyedBody | undefined;
+
+  /** `name` is that of the entry in the store, one for each call. */
+  constructor(
+    private readonly name: string,
+    private readonly store: () => KeyStore,
+  ) {}
 
   keyOf(values: Readonly<Record<string, string>>): string {
     const body = JSON.stringify(values);
-    if (body !== this.body) {
-      this.body = body;
-      this.key = randomKey();
+    if (this.last?.body !== body) {
+      this.last = this.stored(body) ?? { body, key: randomKey() };
     }
-    return this.key;
+    const entry = JSON.stringify(this.last);
+    this.attempt((store) => store.setItem(this.name, entry));
+    return this.last.key;
+  }
+
+  /** Leaves nothing in the store, once the answer has been shown. */
+  forget(): void {
+    this.attempt((store) => store.removeItem(this.name));
+  }
+
+  private stored(body: string): KeyedBody | undefined {
+    try {
+      const entry = JSON.parse(this.store().getItem(this.name) ?? '') as KeyedBody;
+      return entry.body === body ? entry : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private attempt(write: (store: KeyStore) => void): void {
+    try {
+      write(this.store());
+    } catch {
+      // Storage may be full or denied: the key then lasts as long as the page.
+    }
   }
 }
 

@@ -76,3 +76,23 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
+
+/** A call reaches the server at once, but its answer waits. Returns what lets it through. */
+export async function holdAnswer(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    const url = new URL(route.request().url());
+    const { host } = url;
+    // Playwright's own request knows no subdomains of localhost.
+    url.hostname = '127.0.0.1';
+    const headers = { ...route.request().headers(), host };
+    const response = await route.fetch({ url: url.href, headers });
+    await released;
+    // After a reload nobody waits for it.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return () => release();
+}

@@ -37,7 +37,7 @@ export function useSubmission({
   accepted,
 }: SubmissionInput) {
   const sending = useRef(false);
-  const [keys] = useState(() => new IdempotencyKeys());
+  const [keys] = useState(() => new IdempotencyKeys(`sent-${call}`, () => window.sessionStorage));
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(ACCEPTED);
   /** Counts the outcomes, so that an equal one takes the focus again. */
@@ -67,6 +67,9 @@ export function useSubmission({
         { ...body, language: edition, ...spamSigns(data, token.current) },
         { edition, idempotencyKey: keys.keyOf(body) },
       );
+      // Whoever has left keeps draft and key: sent again, it brings the receipt of the first time.
+      if (!form.current) return;
+      keys.forget();
       await accepted(receipt, values);
       show(ACCEPTED);
     } catch (error) {
