@@ -4,8 +4,10 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { requestOf } from '../../web/site/loading/as-load-error.js';
+import { validApplication } from './support/applications.js';
 import { expect, test, untilHydrated } from './support/browser-test.js';
 import { chunkOf, documentsOf, gone, stylesheetOf } from './support/chunks.js';
+import { LicenceForm } from './support/licence-form.js';
 import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
@@ -47,6 +49,26 @@ for (const edition of EDITIONS) {
       expect(documents).toEqual([about]);
     });
   }
+
+  test(`a deploy while a form is filled in leaves the receipt, ${edition}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    const form = new LicenceForm(page, edition);
+    await visit(edition, form.path);
+    await form.fillIn(validApplication(edition));
+    await page.route(/\/js\//, gone);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) void page.unroute(/\/js\//);
+    });
+    const documents = documentsOf(page);
+    await form.submit();
+    const reference = await form.reference();
+    expect(new URL(page.url()).search).toBe(`?reference=${reference}`);
+    expect(documents).toEqual([form.submittedPath]);
+  });
 
   test(`a chunk that stays away is asked for by one full load, not in a loop, ${edition}`, async ({
     page,

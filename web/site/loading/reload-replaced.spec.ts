@@ -6,6 +6,7 @@ const missing = new ChunkLoadError('news-screen', 'missing', '/js/news-screen.js
 const news = { pathname: '/news', search: '?a=1', hash: '#b' };
 const assign = jest.fn<(address: string) => void>();
 const reload = jest.fn<() => void>();
+const pushState = jest.fn<(...entry: unknown[]) => void>();
 let stored: Map<string, string> | null;
 
 beforeEach(() => {
@@ -14,6 +15,7 @@ beforeEach(() => {
   reload.mockClear();
   const window = {
     location: { pathname: '/', search: '', hash: '', assign, reload },
+    history: { pushState },
     get sessionStorage() {
       if (!stored) throw new Error('denied');
       const kept = stored;
@@ -28,7 +30,7 @@ beforeEach(() => {
 afterEach(() => Object.assign(globalThis, { window: undefined }));
 
 /** The error it failed with, or undefined while the page waits for the next one. */
-function outcome(error: unknown, navigation?: typeof news): Promise<unknown> {
+function outcome(error: unknown, navigation?: typeof news & { state?: unknown }): Promise<unknown> {
   const failed = reloadReplaced(error, navigation).catch((e: unknown) => e);
   return Promise.race([failed, new Promise((resolve) => setTimeout(resolve, 5))]);
 }
@@ -39,6 +41,13 @@ describe('reloadReplaced', () => {
     expect(assign.mock.calls).toEqual([['/news?a=1#b']]);
     expect(await outcome(missing, news)).toBe(missing);
     expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what the navigation tells the page', async () => {
+    const state = { submitted: { reference: 'LA-1' } };
+    expect(await outcome(missing, { ...news, state })).toBeUndefined();
+    expect(pushState.mock.calls).toEqual([[{ usr: state }, '', '/news?a=1#b']]);
+    expect([reload, assign].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   it('reloads where the address is there already', async () => {
