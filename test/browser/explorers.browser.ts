@@ -123,6 +123,43 @@ test.describe(() => {
       await expectReadings(page, model, model.presets[0]!);
     });
   }
+
+  test('a second finger neither moves nor lets go what the first one drags, zh', async ({
+    page,
+    visit,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'Only Chromium lets a test lay on two fingers');
+    const [id, model] = EXPLORERS.find(([one]) => one === 'AccuFFRct')!;
+    await openExplorer(page, visit, 'zh', id);
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: touchPoints.map((place, finger) => ({ ...place, id: finger })),
+      });
+    const drag = async (second: (from: Place, half: Place) => Promise<void>) => {
+      const [from, to] = await dragOn(page, model);
+      const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      await send('touchStart', from);
+      await send('touchMove', half);
+      await second(from, half);
+      await send('touchMove', to);
+      await send('touchEnd');
+    };
+    await drag(() => Promise.resolve());
+    await expectSharedReadings(page, model);
+    const alone = await readings(page);
+    await stageOf(page).getByRole('button', { name: STAGE_LABELS.zh.reset }).click();
+    await expectReadings(page, model, model.presets[0]!);
+
+    await drag(async (from, half) => {
+      await send('touchStart', half, from);
+      await send('touchMove', half, { x: from.x + 4, y: from.y });
+      await send('touchMove', half);
+    });
+    await expect.poll(() => readings(page)).toEqual(alone);
+  });
 });
 
 for (const [id, model] of EXPLORERS) {
@@ -136,7 +173,7 @@ for (const [id, model] of EXPLORERS) {
     await expectReadings(page, model, shared);
     await stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset }).click();
     await expectReadings(page, model, model.presets[0]!);
-    expect(new URL(page.url()).search).toBe('');
+    await expect(page).toHaveURL(({ search }) => search === '');
 
     const [from, to] = await dragOn(page, model);
     await page.mouse.move(from.x, from.y);
@@ -198,6 +235,32 @@ test('the sentence is read aloud when the visitor lets go, en', async ({ page, v
   await stageOf(page).locator('button:has(+ input[type="range"])').first().click();
   await expect(sentence).not.toHaveText(lowest);
   await expect(aloud).toHaveText(await sentence.innerText());
+
+  await stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset }).click();
+  await expect(sentence).toHaveText(before);
+  await expect(aloud).toHaveText(before);
+});
+
+test('a link is copied only as long as the stage shows what it leads to, en', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.resolve() },
+    });
+  });
+  await openExplorer(page, visit, 'en', FIRST);
+  const { copyLink, copied } = STAGE_LABELS.en;
+  const buttonOf = (name: string) => stageOf(page).getByRole('button', { name, exact: true });
+  await buttonOf(copyLink).click();
+  await expect(buttonOf(copied)).toBeVisible();
+  const slider = stageOf(page).getByRole('slider').first();
+  await slider.press('ArrowRight');
+  await expect(buttonOf(copyLink)).toBeVisible();
+  await slider.press('ArrowLeft');
+  await expectReadings(page, FIRST_MODEL, FIRST_MODEL.presets[0]!);
+  await expect(buttonOf(copyLink)).toBeVisible();
 });
 
 test('a picture that a worker paints ends fine, with the drawing of the last state, en', async ({

@@ -159,7 +159,13 @@ export function ExplorerStage<C extends Controls, Result>({
                 {isWanted ? labels.pause : labels.play}
               </button>
             )}
-            <button type="button" onClick={reset}>
+            <button
+              type="button"
+              onClick={() => {
+                reset();
+                settle();
+              }}
+            >
               <Icon of={RotateCcw} />
               {labels.reset}
             </button>
@@ -218,6 +224,8 @@ function CopyLink({ parameter, labels }: CopyLinkProps) {
       setByHand(true);
     }
   };
+  // Gone with the state: back at it, nothing has been copied anew.
+  if (copied !== undefined && copied !== parameter) setCopied(undefined);
   const isCopied = copied === parameter;
   return (
     <>

@@ -111,8 +111,9 @@ export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
     element?.addEventListener('touchstart', hold, { passive: false });
     return () => element?.removeEventListener('touchstart', hold);
   }, [way]);
-  const end = (): void => {
-    if (!isDragging.current) return;
+  // A second finger neither moves what the first one drags, nor lets it go.
+  const end = ({ isPrimary }: PointerEvent): void => {
+    if (!isDragging.current || !isPrimary) return;
     isDragging.current = false;
     onEnd();
   };
@@ -122,12 +123,12 @@ export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
       className={styles.drag}
       data-way={way}
       onPointerDown={(event) => {
-        if (event.button !== 0 || !onStart(pointOf(event))) return;
+        if (!event.isPrimary || event.button !== 0 || !onStart(pointOf(event))) return;
         isDragging.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={(event) => {
-        if (isDragging.current) onMove(pointOf(event));
+        if (isDragging.current && event.isPrimary) onMove(pointOf(event));
       }}
       onPointerUp={end}
       onPointerCancel={end}

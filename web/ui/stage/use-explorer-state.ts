@@ -5,7 +5,7 @@ import { STATE_PARAMETER, stateFromParameter, stateToParameter } from './shared-
 export interface ExplorerState<C extends Controls> {
   readonly state: StateOf<C>;
   readonly set: (change: Partial<StateOf<C>>) => void;
-  /** Writes the state into the address. Returns whether it differs from what was written before. */
+  /** Writes the state into the address, which has none for the first. Returns whether it differs from before. */
   readonly commit: () => boolean;
   readonly reset: () => void;
 }
@@ -72,14 +72,13 @@ export function useExplorerState<C extends Controls>(
     const next = stateToParameter(controls, latest.current);
     const before = stateFromParameter(controls, parameterOfAddress(), first);
     if (next === stateToParameter(controls, before)) return false;
-    write(next);
+    write(next === stateToParameter(controls, first) ? undefined : next);
     return true;
   }, [controls, first]);
 
   const reset = useCallback(() => {
     latest.current = first;
     setChosen(first);
-    write(undefined);
   }, [first]);
 
   return { state: chosen ?? shared, set, commit, reset };
