@@ -64,7 +64,7 @@ for (const edition of EDITIONS) {
   });
 }
 
-test('back to top leaves whoever turns the wheel where they are', async ({ page, visit }) => {
+test('back to top leaves whoever moves themselves where they are', async ({ page, visit }) => {
   await installClock(page);
   await visit('zh', pathOf('product:AccuFFRct', 'zh'));
   await untilSettled(page);
@@ -77,6 +77,15 @@ test('back to top leaves whoever turns the wheel where they are', async ({ page,
   await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')));
   await page.clock.runFor(500);
   expect(await scrollTop(page)).toBe(700);
+
+  // With the keyboard; where the button goes, the focus stays on the page.
+  await buttonOf(page, 'zh').press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.clock.runFor(50);
+  expect(await scrollTop(page)).toBe(500);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(500);
+  expect(await scrollTop(page)).toBe(500);
 });
 
 test.describe('for those who asked for less motion', () => {

@@ -159,6 +159,24 @@ for (const edition of EDITIONS) {
       await expect(dialog(page)).toBeHidden();
     });
 
+    test('opens the first hit for Enter that comes before the pages', async ({ page, visit }) => {
+      let arrive = (): void => undefined;
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(`**${SEO_PATHS.search}`, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await visit(edition, pathOf('about', edition));
+      await button(page).click();
+      await field(page).fill(query.words);
+      await field(page).press('Enter');
+      arrive();
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(query.first, edition));
+      await expect(dialog(page)).toBeHidden();
+    });
+
     test('takes over the words of an address that does not exist', async ({
       page,
       visit,
@@ -184,6 +202,7 @@ for (const edition of EDITIONS) {
       await page.unroute(`**${SEO_PATHS.search}`);
       await field(page).fill(query.words);
       await dialog(page).getByRole('button', { name: texts.retry }).click();
+      await expect(field(page)).toBeFocused();
       await expect(hits(page).first()).toBeVisible();
     });
 

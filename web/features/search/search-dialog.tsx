@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -58,9 +59,18 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
   }, [place]);
 
   const close = () => dialog.current?.close();
+  // Enter may come before the hits of what was typed.
+  const wanted = useRef<string>(undefined);
+  const followWanted = useCallback(() => {
+    if (wanted.current !== query || status !== 'ready') return;
+    wanted.current = undefined;
+    dialog.current?.querySelector<HTMLAnchorElement>('a[href]')?.click();
+  }, [query, status]);
+  useEffect(followWanted, [followWanted]);
   const follow = (event: FormEvent): void => {
     event.preventDefault();
-    dialog.current?.querySelector<HTMLAnchorElement>('a[href]')?.click();
+    wanted.current = typed.trim();
+    followWanted();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>): void => {
     if (!event.nativeEvent.isComposing && moveFocus(event.currentTarget, event.key))
@@ -90,7 +100,10 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
             spellCheck="false"
             aria-label={texts.label}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              wanted.current = undefined;
+            }}
           />
           <button type="button" className={styles.close} onClick={close}>
             <Icon of={X} className={styles.icon} />
@@ -102,7 +115,15 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
             {statusWords(texts, query, status, hits.length)}
           </p>
           {status === 'failed' && (
-            <button type="button" className={styles.retry} onClick={retry}>
+            <button
+              type="button"
+              className={styles.retry}
+              onClick={() => {
+                // The button goes, and must not take the focus with it.
+                dialog.current?.querySelector('input')?.focus();
+                retry();
+              }}
+            >
               {texts.retry}
             </button>
           )}

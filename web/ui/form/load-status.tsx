@@ -15,11 +15,18 @@ interface LoadStatusProps {
 /** Says that a list could not be loaded, and offers to try again. */
 export function LoadStatus({ loaded, words }: LoadStatusProps) {
   return (
-    <div className={styles.loadStatus} role="status">
+    <div className={styles.loadStatus} role="status" tabIndex={-1}>
       {loaded.state === 'failed' && (
         <>
           {words.failed}{' '}
-          <button type="button" onClick={loaded.retry}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The button goes, and must not take the focus with it.
+              currentTarget.parentElement?.focus();
+              loaded.retry();
+            }}
+          >
             {words.retry}
           </button>
         </>

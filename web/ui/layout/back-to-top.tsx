@@ -3,9 +3,12 @@ import { useClientState } from '../../site/client-state/client-state.js';
 import { useSite } from '../../site/site.js';
 import styles from './back-to-top.module.css';
 import { Icon } from '../controls/icon.js';
+import { MAIN_ID } from './skip-link.js';
 
 const STEP_PX = 200;
 const STEP_EVERY_MS = 50;
+/** By which visitors move themselves. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const;
 
 type Scroller = Pick<Window, 'scrollY' | 'scrollTo' | 'setInterval' | 'clearInterval'> &
   Pick<Window, 'matchMedia' | 'addEventListener' | 'removeEventListener'>;
@@ -21,14 +24,14 @@ function scrollToTop(window: Scroller): void {
   }
   const stop = (): void => {
     window.clearInterval(timer);
-    for (const event of ['wheel', 'touchstart']) window.removeEventListener(event, stop);
+    for (const event of OWN_MOVES) window.removeEventListener(event, stop);
   };
   const timer = window.setInterval(() => {
     const top = Math.max(0, window.scrollY - STEP_PX);
     window.scrollTo({ top, behavior: 'instant' });
     if (top === 0) stop();
   }, STEP_EVERY_MS);
-  for (const event of ['wheel', 'touchstart']) {
+  for (const event of OWN_MOVES) {
     window.addEventListener(event, stop, { passive: true });
   }
 }
@@ -43,8 +46,13 @@ export function BackToTop() {
     ({ device, scrollTop }) => device === 'm' && scrollTop >= SHOWN_FROM,
   );
   if (!isShown) return null;
+  const goUp = (): void => {
+    // The button goes on the way, and must not take the focus with it.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    scrollToTop(window);
+  };
   return (
-    <button type="button" className={styles.button} onClick={() => scrollToTop(window)}>
+    <button type="button" className={styles.button} onClick={goUp}>
       <Icon of={ArrowUp} className={styles.icon} />
       <span className="visually-hidden">{backToTop}</span>
     </button>
