@@ -59,6 +59,17 @@ for (const { from, page: id, to } of SWITCHES) {
   });
 }
 
+test('the language switch takes along what the address says of the page', async ({
+  page,
+  server,
+  visit,
+}) => {
+  const query = '?reference=LA-2345-6789-ABCD';
+  await visit('zh', pathOf('licenseStatus', 'zh') + query);
+  await page.getByRole('link', { name: TEXTS.zh.ui.languageSwitch, exact: true }).click();
+  await expect(page).toHaveURL(originOf(server, 'en') + pathOf('licenseStatus', 'en') + query);
+});
+
 for (const edition of EDITIONS) {
   const { menu } = TEXTS[edition].ui;
 

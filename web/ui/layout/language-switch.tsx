@@ -12,8 +12,10 @@ export function LanguageSwitch({ className = '' }: { readonly className?: string
   const { id } = useCurrentRow();
   const other = otherEdition(edition);
   const href = new URL(counterpartPath(id, other), origins[other]).href;
+  // What the address says of the page's state, such as a receipt's reference, holds in both editions.
   const takeAlong = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
-    currentTarget.href = href + handoverFragment();
+    const query = hasPage(id, other) ? window.location.search : '';
+    currentTarget.href = href + query + handoverFragment();
   };
   return (
     <a
