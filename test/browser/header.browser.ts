@@ -75,11 +75,16 @@ for (const edition of EDITIONS) {
 
     test('hidden, it comes back to whoever enters it by keyboard', async ({ page, visit }) => {
       await visit(edition, pathOf('product:AneuFlow', edition));
-      await scrollTo(page, 600);
+      await scrollTo(page, 2000);
       await expectHidden(page);
       const { aboutOuter } = TEXTS[edition].ui.menu;
       await menuOf(page, edition).getByRole('link', { name: aboutOuter, exact: true }).focus();
       await expectShown(page);
+      // What sticks to the window's edge makes room for it.
+      const bar = page.getByRole('navigation').filter({ has: page.locator('a[href="#main"]') });
+      await expect
+        .poll(async () => (await bar.boundingBox())!.y)
+        .toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())!.height - 1);
     });
   });
 }

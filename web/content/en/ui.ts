@@ -38,7 +38,6 @@ export const ui: Ui = {
   languageSwitch: '中文',
   languageSwitchHome: '（首页）',
   footer: {
-    label: 'Footer',
     cooperation: 'Cooperation',
     products: 'Products and solutions',
     legal: 'Legal provisions',

@@ -37,7 +37,6 @@ export const ui = {
   languageSwitch: 'ENGLISH',
   languageSwitchHome: '(home page)',
   footer: {
-    label: '页脚',
     cooperation: '合作咨询',
     products: '产品与解决方案',
     legal: '法律条款',

@@ -20,7 +20,6 @@ export const COLOURS = [
   'heart-line',
   'heart-bright',
   'error',
-  'error-soft',
   'warning',
   'warning-soft',
   'success',

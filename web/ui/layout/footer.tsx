@@ -68,6 +68,7 @@ export function Footer() {
               {text}
             </a>
           ))}
+          <span hidden data-end />
         </p>
       </Container>
     </footer>
