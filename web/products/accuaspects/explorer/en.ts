@@ -13,13 +13,16 @@ function difference(result: Result): string {
   const [only] = differing;
   if (!only) return 'and you agree in all ten regions';
   if (differing.length > 1) return `and you differ in ${listed(differing)}`;
-  const place = only.isAffected ? 'past' : 'short of';
+  const place = only.isAffected ? 'at or past' : 'short of';
   return `and you differ in ${only.name}: ${only.loss.toFixed(1)}\u00a0HU darker than the other side, ${place} the cut-off of 2.0\u00a0HU`;
 }
 
-function sentence(result: Result, { hours, width, reference: isShown }: State): string {
+function sentence(result: Result, { hours, width, level, reference: isShown }: State): string {
   const { reader, reference, strict, lenient, contrast } = result;
   const opening = `At ${hours}\u00a0h you read ASPECTS ${reader}`;
+  if (!isShown && contrast === 0) {
+    return `${opening}. In a window ${width}\u00a0HU wide at a level of ${level}\u00a0HU, the 2.0\u00a0HU that decide cannot be told apart.`;
+  }
   if (!isShown) {
     const share = contrast < 10 ? contrast.toFixed(1) : contrast.toFixed(0);
     return `${opening}. In a window ${width}\u00a0HU wide, the 2.0\u00a0HU that decide are ${share}% of the grey scale.`;
@@ -80,7 +83,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ],
     parameters: [
       { name: 'Ten regions, two levels', value: 'as defined there', source: 0 },
-      { name: 'Mean loss of density', value: '0.4 HU/h up to 5.4 h', source: 1 },
+      {
+        name: 'Mean loss of density',
+        value: '0.4 HU/h up to 5.4 h; the same beyond (assumed)',
+        source: 1,
+      },
       { name: 'Share of each region in it', value: '0.1 (M6) to 0.75 HU/h (L), assumed' },
       { name: 'Cut-off', value: '2.0 HU, or ratios of 0.94–0.96', source: 2 },
       { name: 'Density of a healthy region, for the ratios', value: '35 HU (assumed)' },

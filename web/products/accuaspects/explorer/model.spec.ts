@@ -11,8 +11,10 @@ import {
   RATIOS,
   type State,
 } from './model.js';
+import { texts as en } from './en.js';
 import { densityOf, HEAD, paint, RASTER, WEIGHTS } from './slice-raster.js';
 import { sliceLayers } from './slices.js';
+import { texts as zh } from './zh.js';
 
 const NAMES = ASPECTS_REGIONS.map(({ name }) => name);
 
@@ -126,6 +128,13 @@ describe('the window', () => {
     const contrasts = [100, 40, 8].map((width) => compute({ ...PRESETS[0], width }).contrast);
     expect(contrasts).toEqual([2, 5, 25]);
   });
+
+  it.each([zh, en])('shows nothing of it where it lies outside', ({ sentence }) => {
+    const state = { ...PRESETS[0], width: 8, level: 60, reference: false };
+    const result = compute(state);
+    expect(result.contrast).toBe(0);
+    expect(sentence(result, state)).toMatch(/cannot be told apart|无法分辨/);
+  });
 });
 
 describe('the first states', () => {
@@ -138,4 +147,13 @@ describe('the first states', () => {
     expect(early.reference).toBe(10);
     expect(late.reference).toBeLessThan(first.reference);
   });
+});
+
+it.each([zh, en])('a loss of exactly the cut-off reaches it', ({ sentence }) => {
+  const state = { ...PRESETS[0], hours: 4, L: true, I: true, M2: true, M5: false };
+  const result = compute(state);
+  expect(disputed(result).map(({ name, loss }) => [name, loss.toFixed(1)])).toEqual([
+    ['M5', '2.0'],
+  ]);
+  expect(sentence(result, state)).toMatch(/at or past the cut-off|已达/);
 });

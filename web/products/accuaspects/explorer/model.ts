@@ -99,7 +99,7 @@ export interface Result {
   readonly lenient: number;
   /** Regions, of ten, that both judge alike. */
   readonly agreeing: number;
-  /** Share of the grey scale that the cut-off's difference takes, in %. */
+  /** Share of the grey scale that the cut-off's difference from healthy tissue takes, in %. */
   readonly contrast: number;
 }
 
@@ -107,7 +107,9 @@ export interface Result {
 const ROUNDING = 1e-9;
 
 export function compute(state: State): Result {
-  const { hours, width } = state;
+  const { hours, width, level } = state;
+  const lightest = Math.min(HEALTHY, level + width / 2);
+  const darkest = Math.max(HEALTHY - CUT_OFF, level - width / 2);
   const regions = REGIONS.map((name): RegionResult => {
     const loss = LOSS_PER_HOUR[name] * hours;
     return { name, loss, isMarked: state[name], isAffected: loss >= CUT_OFF - ROUNDING };
@@ -123,7 +125,7 @@ export function compute(state: State): Result {
     strict: atRatio(RATIOS.strict),
     lenient: atRatio(RATIOS.lenient),
     agreeing: regions.filter(({ isMarked, isAffected }) => isMarked === isAffected).length,
-    contrast: Math.min(100, (100 * CUT_OFF) / width),
+    contrast: (100 * Math.max(0, lightest - darkest)) / width,
   };
 }
 

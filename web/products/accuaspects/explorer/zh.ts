@@ -10,9 +10,12 @@ function difference(result: Result): string {
   return `分歧在 ${only.name}，该区较对侧低 ${only.loss.toFixed(1)}\u00a0HU，${place} 2.0\u00a0HU 的界值`;
 }
 
-function sentence(result: Result, { hours, width, reference: isShown }: State): string {
+function sentence(result: Result, { hours, width, level, reference: isShown }: State): string {
   const { reader, reference, strict, lenient, contrast } = result;
   const opening = `起病 ${hours}\u00a0h，您判为 ${reader} 分`;
+  if (!isShown && contrast === 0) {
+    return `${opening}。窗宽 ${width}\u00a0HU、窗位 ${level}\u00a0HU 时，起决定作用的 2.0\u00a0HU 无法分辨。`;
+  }
   if (!isShown) {
     const share = contrast < 10 ? contrast.toFixed(1) : contrast.toFixed(0);
     return `${opening}。窗宽 ${width}\u00a0HU 时，起决定作用的 2.0\u00a0HU 只占灰阶的 ${share}%。`;
@@ -67,7 +70,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ],
     parameters: [
       { name: '两个层面、十个分区', value: '定义见文献', source: 0 },
-      { name: '平均密度下降', value: '0.4\u00a0HU/h，至 5.4\u00a0h', source: 1 },
+      { name: '平均密度下降', value: '0.4\u00a0HU/h，至 5.4\u00a0h；此后同速（假设）', source: 1 },
       { name: '各区密度下降速率', value: '0.1（M6）至 0.75\u00a0HU/h（L），假设' },
       { name: '界值', value: '2.0\u00a0HU，或密度比 0.94–0.96', source: 2 },
       { name: '健侧分区密度（用于密度比）', value: '35\u00a0HU（假设）' },

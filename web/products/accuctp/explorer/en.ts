@@ -11,7 +11,7 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
   const { core, delayed, ratio, isTarget, delayedEarlier, trueCore, trueDelayed } = result;
   const mismatch =
     ratio === null ? 'there is no ratio without a core' : `mismatch ratio ${ratio.toFixed(1)}`;
-  const side = isTarget ? 'within the DEFUSE 3 criteria' : 'outside the DEFUSE 3 criteria';
+  const side = `${isTarget ? 'within' : 'outside'} the target mismatch of DEFUSE 3`;
   const verdict = isTrialThreshold({ flow, tmax })
     ? side
     : 'at thresholds for which DEFUSE 3 has no criteria';

@@ -130,7 +130,9 @@ function useResult(state: State): Computed<Result, State> {
     [scanned, shown],
   );
   if (failed && !scanned) return { ...FIRST, isPending: false, hasFailed: true };
-  const isKnown = scanned ? isSame(scanned.request, state) : isStored(state);
+  // Before the first scan the numbers are a preset's, and are said to be of it.
+  if (!scanned && !isStored(state)) return { ...FIRST, isPending: true };
+  const isKnown = !scanned || isSame(scanned.request, state);
   return { state: shown, result, isPending: !isKnown && !(failed && isSame(failed, state)) };
 }
 

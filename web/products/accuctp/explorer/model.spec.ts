@@ -5,7 +5,7 @@ import { seeded } from '../../../figures/random/seeded.js';
 import { analysis, simulate } from './analysis.js';
 import { deconvolver, OSCILLATION_INDEX, oscillationIndex } from './deconvolution.js';
 import { texts as en } from './en.js';
-import { compute, PRESETS, STORED, volumes } from './model.js';
+import { compute, PRESETS, read, STORED, volumes } from './model.js';
 import { arterialCurve, FRAMES, STEP, tissueCurve, tissueShapes } from './phantom.js';
 import { texts as zh } from './zh.js';
 
@@ -219,11 +219,16 @@ it.each([zh, en])('a trial’s criteria are applied at its own thresholds alone'
   const [usual] = PRESETS;
   const result = compute(usual);
   const verdict = (state: typeof usual): string => sentence(result, state);
-  expect(verdict(usual)).toMatch(/within the DEFUSE 3|，符合 DEFUSE 3/);
+  expect(verdict(usual)).toMatch(
+    /within the target mismatch of DEFUSE 3|，符合 DEFUSE 3 的目标错配/,
+  );
   for (const state of [
     { ...usual, flow: usual.flow + 1 },
     { ...usual, tmax: usual.tmax + 0.5 },
   ]) {
     expect(verdict(state)).toMatch(/no criteria|不适用/);
+    const outside = { ...result, isTarget: false };
+    const toneAt = (at: typeof usual) => read(outside, at).find(({ id }) => id === 'ratio')?.tone;
+    expect([toneAt(usual), toneAt(state)]).toEqual(['grey', 'plain']);
   }
 });

@@ -146,7 +146,10 @@ export function compute(state: State): Result {
   return judged(storedFor(state) ?? STORED[0]);
 }
 
-export function read({ core, delayed, mismatch, ratio, isTarget }: Result): readonly Reading[] {
+export function read(
+  { core, delayed, mismatch, ratio, isTarget }: Result,
+  thresholds: Thresholds,
+): readonly Reading[] {
   return [
     { id: 'core', value: String(core) },
     { id: 'delayed', value: String(delayed) },
@@ -154,7 +157,7 @@ export function read({ core, delayed, mismatch, ratio, isTarget }: Result): read
     {
       id: 'ratio',
       value: ratio === null ? '–' : ratio.toFixed(1),
-      tone: isTarget ? 'plain' : 'grey',
+      tone: isTarget || !isTrialThreshold(thresholds) ? 'plain' : 'grey',
     },
   ];
 }

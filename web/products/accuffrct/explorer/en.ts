@@ -4,6 +4,7 @@ import {
   CUT_OFF,
   distanceAlong,
   GREY_ZONE,
+  percent,
   type controls,
   type Result,
   type State,
@@ -35,7 +36,8 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
   if (flow === 'rest') {
     return `${lesion} leaves a resting Pd/Pa of ${distal.toFixed(2)} and a gradient of ${loss.toFixed(0)}\u00a0mmHg. FFR is read at hyperaemia.`;
   }
-  const share = territory > 0 ? `About ${territory.toFixed(0)}%` : 'None';
+  const some = territory < 0.5 ? 'Less than 1%' : `About ${percent(territory)}%`;
+  const share = territory > 0 ? some : 'None';
   return `${lesion}: FFR at the end of the vessel is ${distal.toFixed(2)}, ${verdict(distal)}. ${share} of the myocardium is supplied at FFR ≤0.80.`;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { MMHG } from '../../../figures/flow/poiseuille.js';
+import { texts as en } from './en.js';
 import {
   childrenOf,
   compute,
@@ -9,11 +10,13 @@ import {
   narrowing,
   nodeAt,
   PRESETS,
+  read,
   solve,
   type State,
 } from './model.js';
 import { reducedTrees } from './reduce-tree.js';
 import { NODES, VESSELS } from './tree.js';
+import { texts as zh } from './zh.js';
 
 const states = fc.record({
   vessel: fc.constantFrom(...NARROWED),
@@ -152,4 +155,19 @@ describe('the first states', () => {
     expect(distanceAlong('LAD', 5)).toBeLessThan(10);
     expect(distanceAlong('LAD', 95)).toBeGreaterThan(80);
   });
+});
+
+it.each([zh, en])('muscle below half a per cent is some, and not about none', ({ sentence }) => {
+  const state: State = {
+    vessel: 'LAD',
+    place: 13,
+    severity: 62,
+    length: 10,
+    flow: 'hyperaemia',
+  };
+  const result = compute(state);
+  expect(result.territory).toBeGreaterThan(0);
+  expect(result.territory).toBeLessThan(0.5);
+  expect(sentence(result, state)).toMatch(/Less than 1%|不足 1%/);
+  expect(read(result, state).find(({ id }) => id === 'territory')?.value).toBe('<1');
 });

@@ -125,6 +125,11 @@ const PROBE = 1;
 /** mm³/s to mL/min */
 const ML_PER_MIN = 0.06;
 
+/** Whole %; some that rounds to none is said to be less than one. */
+export function percent(territory: number): string {
+  return territory > 0 && territory < 0.5 ? '<1' : territory.toFixed(0);
+}
+
 /** The result as the visitor reads it. */
 export function read({ distal, loss, territory, flow }: Result, state: State): readonly Reading[] {
   const isResting = state.flow === 'rest';
@@ -132,7 +137,7 @@ export function read({ distal, loss, territory, flow }: Result, state: State): r
     { id: 'ratio', value: distal.toFixed(2), tone: isResting ? 'plain' : toneOf(distal) },
     { id: 'loss', value: loss.toFixed(0) },
     { id: 'flow', value: flow.toFixed(0) },
-    { id: 'territory', value: isResting ? '–' : territory.toFixed(0) },
+    { id: 'territory', value: isResting ? '–' : percent(territory) },
   ];
 }
 

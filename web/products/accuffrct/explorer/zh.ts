@@ -4,6 +4,7 @@ import {
   CUT_OFF,
   distanceAlong,
   GREY_ZONE,
+  percent,
   type controls,
   type Result,
   type State,
@@ -33,7 +34,7 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
   }
   const muscle =
     territory > 0
-      ? `心肌中约 ${territory.toFixed(0)}% 由 FFR ≤0.80 的血管供血。`
+      ? `心肌中${territory < 0.5 ? '不足 1' : `约 ${percent(territory)}`}% 由 FFR ≤0.80 的血管供血。`
       : '没有心肌由 FFR ≤0.80 的血管供血。';
   return `${lesion}：远端 FFR 为 ${distal.toFixed(2)}，${verdict(distal)}。${muscle}`;
 }

@@ -26,7 +26,10 @@ function worth({ length, residual, best }: Result): string {
     return `Placed better, the same length would leave ${best.toFixed(2)}.`;
   }
   if (length > 12) {
-    const further = Math.max(0, difference(residual, BEST_CENTIMETRE));
+    const further = difference(residual, BEST_CENTIMETRE);
+    if (further < 0) {
+      return `The best 10\u00a0mm alone would leave ${BEST_CENTIMETRE.toFixed(2)}, more than these ${mm(length)}.`;
+    }
     return `Treating the best 10\u00a0mm alone would leave ${BEST_CENTIMETRE.toFixed(2)}; the other ${mm(length - 10)} add ${further.toFixed(2)}.`;
   }
   const rest = difference(WHOLE_RUN, residual);

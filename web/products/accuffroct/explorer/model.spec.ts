@@ -107,6 +107,17 @@ describe('any segment, in 1,000 runs', () => {
   it.each([
     ['zh', zh],
     ['en', en],
+  ])('adds nothing to the best centimetre where it leaves less (%s)', (_edition, { sentence }) => {
+    const state = { start: 19.5, end: 36.5, position: 28 };
+    const result = compute(state);
+    expect(result.residual.toFixed(2)).toBe('0.91');
+    expect(sentence(result, state)).toContain('0.92');
+    expect(sentence(result, state)).not.toMatch(/add 0\.00|升高 0\.00/);
+  });
+
+  it.each([
+    ['zh', zh],
+    ['en', en],
   ])('has a sentence with its numbers (%s)', (_edition, { sentence }) => {
     fc.assert(
       fc.property(states, (state) => {

@@ -24,7 +24,10 @@ function worth({ length, residual, best }: Result): string {
     return `同样长度置于最佳位置可达 ${best.toFixed(2)}。`;
   }
   if (length > 12) {
-    const further = Math.max(0, difference(residual, BEST_CENTIMETRE));
+    const further = difference(residual, BEST_CENTIMETRE);
+    if (further < 0) {
+      return `仅治疗最佳的 10\u00a0mm 即达 ${BEST_CENTIMETRE.toFixed(2)}，高于这 ${mm(length)}。`;
+    }
     return `仅治疗最佳的 10\u00a0mm 已达 ${BEST_CENTIMETRE.toFixed(2)}，其余 ${mm(length - 10)} 只再升高 ${further.toFixed(2)}。`;
   }
   const rest = difference(WHOLE_RUN, residual);

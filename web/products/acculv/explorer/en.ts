@@ -30,7 +30,10 @@ function sentence(result: Result, state: State): string {
   const isDiastoleOff = Math.round(endDiastolic) < Math.round(right.endDiastolic);
   const isSystoleOff = Math.round(endSystolic) > Math.round(right.endSystolic);
   if (!isDiastoleOff && !isSystoleOff) {
-    return `End-diastole at ${diastole}% and end-systole at ${systole}% of R–R catch the extremes of the curve: EF is ${read}%.`;
+    const phases = `End-diastole at ${diastole}% and end-systole at ${systole}% of R–R`;
+    return read === truth
+      ? `${phases} catch the extremes of the curve: EF is ${read}%.`
+      : `${phases} miss the extremes of the curve by less than a millilitre: EF reads ${read}% instead of ${truth}%.`;
   }
   const [held, left] = [millilitres(endDiastolic), millilitres(endSystolic)];
   const [most, least] = [Math.round(right.endDiastolic), Math.round(right.endSystolic)];

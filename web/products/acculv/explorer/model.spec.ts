@@ -11,6 +11,7 @@ import {
   type State,
   timing,
 } from './model.js';
+import { texts as en } from './en.js';
 import {
   axisEnds,
   DISCS,
@@ -23,6 +24,7 @@ import {
   volume,
   WIDEST,
 } from './ventricle.js';
+import { texts as zh } from './zh.js';
 
 const RUNS = { numRuns: 1000 };
 const phase = fc.integer({ min: 0, max: 100 });
@@ -198,4 +200,14 @@ describe('the presets', () => {
     expect(fast?.error).toBeLessThan(-5);
     expect(compute({ diastole: 0, systole: 38, rate: 60 }).error).toBeCloseTo(0, 9);
   });
+});
+
+it.each([zh, en])('catch the extremes only where EF is that of the extremes', ({ sentence }) => {
+  const beside = { diastole: 0, systole: 49, rate: 70 };
+  const result = compute(beside);
+  expect(read(result).find(({ id }) => id === 'error')?.value).toBe('−1');
+  expect(sentence(result, beside)).toMatch(/61%.*62%|62%.*61%/);
+  expect(sentence(result, beside)).not.toMatch(/catch|正是/);
+  const [, right] = PRESETS;
+  expect(sentence(compute(right), right)).toMatch(/catch|正是/);
 });

@@ -28,7 +28,10 @@ function sentence(result: Result, state: State): string {
   const isDiastoleOff = Math.round(endDiastolic) < Math.round(right.endDiastolic);
   const isSystoleOff = Math.round(endSystolic) > Math.round(right.endSystolic);
   if (!isDiastoleOff && !isSystoleOff) {
-    return `舒张末期取 R–R 的 ${diastole}%，收缩末期取 ${systole}%，正是容积曲线的两个极值，EF 为 ${read}%。`;
+    const phases = `舒张末期取 R–R 的 ${diastole}%，收缩末期取 ${systole}%`;
+    return read === truth
+      ? `${phases}，正是容积曲线的两个极值，EF 为 ${read}%。`
+      : `${phases}，与容积曲线的极值相差不到 1\u00a0mL，EF 由 ${truth}% 变为 ${read}%。`;
   }
   const [held, left] = [millilitres(endDiastolic), millilitres(endSystolic)];
   const [most, least] = [millilitres(right.endDiastolic), millilitres(right.endSystolic)];

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { energyOf, relax, type Chain } from './chain.js';
 import { CATHETER, compute, controls, place, PRESETS, theCase, type GuideState } from './model.js';
+import { texts as en } from './en.js';
 import { course, degrees, wallAt, type Vessel } from './vessel.js';
+import { texts as zh } from './zh.js';
 
 const LINK = 0.5;
 
@@ -171,5 +173,24 @@ describe('the presets', () => {
     const energy = (one = follows): number => one?.shape.energies.at(-1) ?? 0;
     expect(energy(follows)).toBeLessThan(energy(straight) / 10);
     expect(energy(follows)).toBeLessThan(energy(distalOnly) / 10);
+  });
+});
+
+describe('what is said of other lengths', () => {
+  it('counts those that enter one after the other', () => {
+    const { trials, range } = compute({ distal: 50, proximal: 90, between: 8, inserted: 23 });
+    const inside = trials.map(({ placed }) => placed.outcome === 'inside');
+    expect(inside.lastIndexOf(true) - inside.indexOf(true) + 1).toBeGreaterThan(
+      inside.filter(Boolean).length,
+    );
+    expect(range).toBe(3);
+  });
+
+  it.each([zh, en])('is not that all touch the wall where some miss', ({ sentence }) => {
+    const state = { distal: 100, proximal: 120, between: 8, inserted: 26 };
+    const result = compute(state);
+    expect(result.outcome).toBe('touching');
+    expect(result.trials.some(({ placed }) => placed.outcome === 'missed')).toBe(true);
+    expect(sentence(result, state)).toMatch(/No length of the same shape|没有一个探出长度可/);
   });
 });

@@ -202,7 +202,7 @@ interface Trial {
 export interface GuideResult extends Placed {
   /** The same shape, pushed in by steps of 1 mm. */
   readonly trials: readonly Trial[];
-  /** mm of catheter over which the tip lies free in the sac. */
+  /** mm of catheter, in one piece, over which the tip lies free in the sac. */
   readonly range: number;
 }
 
@@ -225,7 +225,9 @@ function trialsOf(state: GuideState): readonly Trial[] {
 
 export function compute(state: GuideState): GuideResult {
   const trials = trialsOf(state);
-  const range = trials.filter(({ placed }) => placed.outcome === 'inside').length;
+  let run = 0;
+  const runs = trials.map(({ placed }) => (run = placed.outcome === 'inside' ? run + 1 : 0));
+  const range = Math.max(...runs);
   const known = trials.find(({ inserted }) => inserted === state.inserted);
   return { ...(known?.placed ?? place(state)), trials, range };
 }

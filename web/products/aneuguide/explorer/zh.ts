@@ -30,7 +30,7 @@ function sentence(result: GuideResult, state: GuideState): string {
     const others =
       range > 0
         ? `同一形状改变探出长度可不触壁到位，余地约 ${range}\u00a0mm。`
-        : '同一形状在任何探出长度都会触壁。';
+        : '同一形状没有一个探出长度可不触壁到位。';
     return `${given}：头端越过瘤颈 ${mm(depth)}，抵在瘤壁上。${others}`;
   }
   const missed =

@@ -32,7 +32,9 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
   const flow =
     after === undefined
       ? ''
-      : `, and inflow falls by ${reduction({ before, after }).toFixed(0)}%, from ${before.toFixed(1)}% of the artery’s flow to ${after.toFixed(1)}%`;
+      : reduction({ before, after }) > 0
+        ? `, and inflow falls by ${reduction({ before, after })}%, from ${before.toFixed(1)}% of the artery’s flow to ${after.toFixed(1)}%`
+        : `, and inflow stays at ${after.toFixed(1)}% of the artery’s flow`;
   return `${device} ${ends(result)}${contact} ${wire}${flow}.`;
 }
 

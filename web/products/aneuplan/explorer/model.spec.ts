@@ -173,6 +173,16 @@ describe('what is read', () => {
     expect(zh.sentence(result, state)).not.toMatch(/瘤颈内|一部分/u);
   });
 
+  it.each([0, 0.004, 0.2])('lowers no inflow that rises by %d', (rise) => {
+    const state = { diameter: 3.25, label: 10, distal: 10, placed: true };
+    const { before } = compute(state);
+    const result = { ...compute(state), after: before + rise };
+    const reduced = read(result, state).find(({ id }) => id === 'reduction')?.value;
+    expect(reduced).toMatch(rise > 0.1 ? /^−[1-9]/ : /^0$/);
+    expect(en.sentence(result, state)).toContain('inflow stays at');
+    expect(zh.sentence(result, state)).not.toContain('减少');
+  });
+
   it('gives no inflow with a device whose flow is not computed yet', () => {
     const state = { ...PRESETS[0], diameter: 4 };
     const result = compute(state);

@@ -110,9 +110,9 @@ export function compute(state: State): Result {
   return { ...lay(state), before: STORED[0].before, after: storedFor(state)?.after };
 }
 
-/** % by which the device lowers the flow into the sac. */
+/** Whole % by which the device lowers the flow into the sac, without a zero below zero. */
 export function reduction({ before, after }: Inflows): number {
-  return 100 * (1 - after / before);
+  return Math.round(100 * (1 - after / before)) + 0;
 }
 
 /** As printed: in tenths, without a zero below zero. */
@@ -143,6 +143,9 @@ export function read(result: Result, { placed }: State): readonly Reading[] {
     { id: 'coverage', value: coverage.toFixed(0) },
     { id: 'gap', value: gap.toFixed(1), tone: gap >= 0.05 ? 'bad' : 'plain' },
     { id: 'inflow', value: `${before.toFixed(1)} → ${isKnown ? after.toFixed(1) : '…'}` },
-    { id: 'reduction', value: isKnown ? reduction({ before, after }).toFixed(0) : '–' },
+    {
+      id: 'reduction',
+      value: isKnown ? String(reduction({ before, after })).replace('-', '−') : '–',
+    },
   ];
 }

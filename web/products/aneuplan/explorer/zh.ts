@@ -24,7 +24,9 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
   const flow =
     after === undefined
       ? ''
-      : `，入瘤流量由载瘤动脉的 ${before.toFixed(1)}% 降至 ${after.toFixed(1)}%，减少 ${reduction({ before, after }).toFixed(0)}%`;
+      : reduction({ before, after }) > 0
+        ? `，入瘤流量由载瘤动脉的 ${before.toFixed(1)}% 降至 ${after.toFixed(1)}%，减少 ${reduction({ before, after })}%`
+        : `，入瘤流量未降低，为载瘤动脉的 ${after.toFixed(1)}%`;
   return `${device}${ends(result)}${contact}瘤颈处金属覆盖率 ${coverage.toFixed(0)}%${flow}。`;
 }
 

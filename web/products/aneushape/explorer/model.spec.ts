@@ -5,7 +5,7 @@ import { distance, normalise, ORIGIN, vector } from '../../../figures/geometry/v
 import { viewAlong, type Mesh } from '../../../figures/render/mesh.js';
 import { surfaceMesh } from '../../../figures/render/mesh-shapes.js';
 import { measureSac, type SacMeasures } from './measures.js';
-import { compute, controls, PRESETS, type ShapeState, WIDE_NECK } from './model.js';
+import { compute, controls, PRESETS, read, type ShapeState, WIDE_NECK } from './model.js';
 import { projectedWidth } from './projection.js';
 import { lumenMesh } from './sac.js';
 
@@ -191,5 +191,13 @@ describe('the presets', () => {
     expect(high?.aspectRatio).toBeLessThan(0.75 * (full?.aspectRatio ?? 0));
     expect(low?.cutsArtery).toBe(true);
     for (const one of [narrowed, full, covered, high]) expect(one?.cutsArtery).toBe(false);
+    // What is measured from a wrong plane is wrong, all of it.
+    expect(read(low!).map(({ tone }) => tone)).toEqual(Array.from({ length: 6 }, () => 'bad'));
+  });
+
+  it('judge no width that is hidden', () => {
+    const result = compute({ azimuth: 74, tilt: 20, level: 0, lean: 0 });
+    expect(result.projected.width).toBeLessThan(WIDE_NECK);
+    expect(read(result)[1]).toEqual({ id: 'projected', value: '–', tone: 'plain' });
   });
 });

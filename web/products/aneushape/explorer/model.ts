@@ -113,16 +113,17 @@ export function read(result: ShapeResult): readonly Reading[] {
   return [
     { id: 'neck', value: neck.toFixed(1), tone },
     { id: 'projected', value: shown, tone: projectedTone(result) },
-    { id: 'height', value: height.toFixed(1) },
+    { id: 'height', value: height.toFixed(1), tone },
     { id: 'width', value: width.toFixed(1), tone },
     { id: 'aspectRatio', value: aspectRatio.toFixed(2), tone },
-    { id: 'volume', value: volume.toFixed(0) },
+    { id: 'volume', value: volume.toFixed(0), tone },
   ];
 }
 
 function projectedTone({ neck, projected, cutsArtery }: ShapeResult): Tone {
-  if (cutsArtery || isTakenForNarrow(neck, projected.width)) return 'bad';
+  if (cutsArtery) return 'bad';
   if (projected.isHidden) return 'plain';
+  if (isTakenForNarrow(neck, projected.width)) return 'bad';
   return shortfall(neck, projected.width) > 0 ? 'grey' : 'good';
 }
 
