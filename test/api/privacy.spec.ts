@@ -224,3 +224,36 @@ it('reads whole tables once for many submissions, and takes no other note for th
   expect(left.map(({ note }) => note)).toEqual([null, null, ...notes.slice(2)]);
   expect(await staffJson(server, ['audit', 'verify'])).toMatchObject({ intact: true });
 });
+
+it('takes a note for somebody’s only by what can be theirs alone', async () => {
+  const [short, whole] = [
+    await reference(
+      post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'zh'), telephone: '2026' }),
+    ),
+    await reference(
+      post(server, API_CALLS.submitGuidance, {
+        ...inquiry('guidance', 'zh'),
+        telephone: '0571-8666 4321',
+      }),
+    ),
+  ];
+  const notes = ['sold in 2026', 'call 0571-8666 4321'];
+  await server.sql(
+    `INSERT INTO serial_numbers (serial_number, note)
+     SELECT 'DIGITS-' || place, note FROM unnest($1::text[]) WITH ORDINALITY AS n (note, place)`,
+    [notes],
+  );
+  const erase = (asked: string) =>
+    staffJson(server, ['privacy', 'erase', '--reference', asked, '--yes']);
+  expect(await erase(short)).toMatchObject({ erased: 1, emptied_notes: 0 });
+  expect(await erase(whole)).toMatchObject({ erased: 1, emptied_notes: 1 });
+  expect(
+    await server.sql(
+      `SELECT note FROM serial_numbers WHERE serial_number LIKE 'DIGITS-%' ORDER BY serial_number`,
+    ),
+  ).toEqual([{ note: notes[0] }, { note: null }]);
+  const [last] = await server.sql(
+    `SELECT details FROM audit_events WHERE action = 'privacy.notes' ORDER BY id DESC LIMIT 1`,
+  );
+  expect(last).toEqual({ details: { emptied: 1 } });
+});

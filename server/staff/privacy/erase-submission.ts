@@ -5,10 +5,16 @@ import { audit } from '../audit/audit-log.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { modelOf, type SubmissionRow } from '../submissions/submission-query.js';
 
+interface Erasure {
+  readonly erased: number;
+  readonly emptiedNotes: number;
+}
+
 /**
  * Removes submissions and whatever else knows of them: notifications, stored answers, counters of
  * their hashed e-mail, telephone and client address, and notes that name the person. What stays is
- * an entry of the audit for each: that a submission of this kind, product and month was erased.
+ * an entry of the audit for each: that a submission of this kind, product and month was erased; and
+ * one of how many notes were emptied.
  * Answers, counters and notes are searched once for all of them, since that reads whole tables.
  */
 export async function eraseSubmissions(
@@ -16,7 +22,7 @@ export async function eraseSubmissions(
   tx: StaffTransaction,
   rows: readonly SubmissionRow[],
   reason: 'request' | 'retention',
-): Promise<void> {
+): Promise<Erasure> {
   const erased: SubmissionRow[] = [];
   const addresses: string[] = [];
   for (const table of new Set(rows.map((row) => row.table))) {
@@ -31,7 +37,7 @@ export async function eraseSubmissions(
     );
     await model.deleteMany({ where: { id: { in: [...ids] } } });
   }
-  if (erased.length === 0) return;
+  if (erased.length === 0) return { erased: 0, emptiedNotes: 0 };
   const references = erased.map(({ reference }) => reference);
   await tx.outboxMessage.deleteMany({ where: { reference: { in: references } } });
   // In SQL: Prisma compares what stands in JSON with one value only.
@@ -42,7 +48,7 @@ export async function eraseSubmissions(
   await tx.rateCounter.deleteMany({ where: { subject: { in: subjects } } });
   // In SQL: the keys are made of a limit's name and the subject.
   await tx.$executeRaw`DELETE FROM call_counters WHERE split_part(key, ':', 2) = ANY(${subjects})`;
-  await emptyNotes(tx, erased);
+  const emptiedNotes = await emptyNotes(tx, erased);
   const events = rows
     .filter((row) => erased.includes(row))
     .map((row) => ({
@@ -55,7 +61,9 @@ export async function eraseSubmissions(
         submitted: row.submitted_at.slice(0, 'YYYY-MM'.length),
       },
     }));
-  await audit(context, tx, ...events);
+  const notes = { action: 'privacy.notes', details: { emptied: emptiedNotes } };
+  await audit(context, tx, ...events, ...(emptiedNotes > 0 ? [notes] : []));
+  return { erased: erased.length, emptiedNotes };
 }
 
 /** The subjects under which limits counted a person. */
@@ -73,19 +81,30 @@ function hashesOf(row: SubmissionRow, hash: KeyedHash): string[] {
  * lets an underscore of an address stand for any character, and takes one word at a time. LIKE is
  * several times as fast here as `strpos` or one regular expression of all words.
  */
-async function emptyNotes(tx: StaffTransaction, rows: readonly SubmissionRow[]): Promise<void> {
+async function emptyNotes(tx: StaffTransaction, rows: readonly SubmissionRow[]): Promise<number> {
   const words = new Set(
-    rows.flatMap((row) => [row.reference, row.email, row.telephone, row.contact]),
+    rows.flatMap((row) => [
+      row.reference,
+      row.email,
+      ...[row.telephone, row.contact].filter(names),
+    ]),
   );
   const patterns = [...words].flatMap((word) =>
     word ? [`%${word.replace(/[\\%_]/g, '\\$&')}%`] : [],
   );
+  let emptied = 0;
   for (const table of ['serial_numbers', 'invitation_codes']) {
-    await tx.$executeRawUnsafe(
+    emptied += await tx.$executeRawUnsafe(
       `UPDATE ${table} SET note = NULL
        WHERE note IS NOT NULL
          AND lower(note) LIKE ANY (ARRAY(SELECT lower(pattern) FROM unnest($1::text[]) AS pattern))`,
       patterns,
     );
   }
+  return emptied;
+}
+
+/** A short number, as forms let it through, may stand in a note for a year or a room. */
+function names(contact: string | null): boolean {
+  return contact !== null && (contact.includes('@') || contact.replace(/\D/g, '').length >= 7);
 }

@@ -47,10 +47,13 @@ export async function erasePerson(
   identifierOf(options);
   const rows = await submissionsOf(context.database, options);
   const isDone = isConfirmed(options);
-  if (isDone) await context.transaction((tx) => eraseSubmissions(context, tx, rows, 'request'));
+  const { erased, emptiedNotes } = isDone
+    ? await context.transaction((tx) => eraseSubmissions(context, tx, rows, 'request'))
+    : { erased: 0, emptiedNotes: 0 };
   context.output.record({
     found: rows.length,
-    erased: isDone ? rows.length : 0,
+    erased,
+    emptied_notes: emptiedNotes,
     submissions: rows.map(({ reference, kind, submitted_at }) => ({
       reference,
       kind,
@@ -71,14 +74,20 @@ export async function purgeExpired(context: StaffContext, options: Confirmation)
   const { submissionMonths } = context.config.operations.retention;
   const rows = await expiredSubmissions(context.database, submissionMonths);
   const isDone = isConfirmed(options);
+  let [erased, emptiedNotes] = [0, 0];
   for (let start = 0; isDone && start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
-    await context.transaction((tx) => eraseSubmissions(context, tx, batch, 'retention'));
+    const done = await context.transaction((tx) =>
+      eraseSubmissions(context, tx, batch, 'retention'),
+    );
+    erased += done.erased;
+    emptiedNotes += done.emptiedNotes;
   }
   context.output.record({
     retention_months: submissionMonths,
     found: rows.length,
-    erased: isDone ? rows.length : 0,
+    erased,
+    emptied_notes: emptiedNotes,
     oldest_contact: rows.map((row) => row.updated_at).sort((a, b) => +a - +b)[0],
     ...(isDone && (await removeRemains(context))),
   });
