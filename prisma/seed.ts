@@ -18,18 +18,15 @@ const DEMO_SERIAL_NUMBERS: Readonly<Record<string, readonly ProductId[]>> = {
 const DEMO_INVITATION_CODE = 'DEMO-INVITE';
 
 /**
- * Fills in reference data and, on request, demo data. Running it again changes nothing. In SQL: every
+ * Fills in reference data and, given the hash of their code, demo data. Running it again changes nothing. In SQL: every
  * start on the embedded database waits for it, and Prisma, which would ask for each row apart where
  * some differ, takes longer to load than all of these statements to run.
  */
-export async function seed(
-  sql: Statements,
-  { demo, hash }: { demo: boolean; hash: KeyedHash },
-): Promise<void> {
+export async function seed(sql: Statements, demo: KeyedHash | undefined): Promise<void> {
   await seedCountries(sql, await readData<readonly Country[]>('countries.json'));
   await seedAreas(sql, await readData<readonly Province[]>('areas.json'));
   await seedDocuments(sql);
-  if (demo) await seedDemo(sql, hash);
+  if (demo) await seedDemo(sql, demo);
 }
 
 async function seedCountries(sql: Statements, countries: readonly Country[]): Promise<void> {

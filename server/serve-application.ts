@@ -121,7 +121,7 @@ export async function serveApplication(
   // The site loads while the rest starts; tests ask for few pages, and wait for the first of them.
   if (savers.cacheWarmer) app.get(PageRenderer).start();
   const sql = app.get(SqlService);
-  const fill = () => sql.transaction((tx) => seed(tx, { demo: config.seedDemo, hash }));
+  const fill = () => sql.transaction((tx) => seed(tx, config.seedDemo ? hash : undefined));
   if (database.kind === 'embedded') await fill();
   if (database.kind === 'server') await warnOfMissingDemo(config, app.get(PrismaService), hash);
   // The owner before may have been of an earlier release.

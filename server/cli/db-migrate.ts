@@ -17,10 +17,11 @@ try {
   const onLost = failing((reason) => logger.fatal(reason));
   const database = await openDatabase(config, { onLost });
   const { connectionString } = database;
+  const mayMake = database.kind !== 'server';
+  const demo = config.seedDemo ? keyedHash(await secretKey(config, { mayMake })) : undefined;
   const applied = await withStartupError(connectionString, () => migrate(connectionString));
-  const hash = keyedHash(await secretKey(config));
   const pool = new DatabasePool(database);
-  await new SqlService(pool).transaction((tx) => seed(tx, { demo: config.seedDemo, hash }));
+  await new SqlService(pool).transaction((tx) => seed(tx, demo));
   await pool.end();
   await database.close();
   logger.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'Nothing to apply');

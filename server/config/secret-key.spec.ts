@@ -42,6 +42,14 @@ it.each([KEY.slice(0, 40), '', `${KEY}0`, KEY.replace('f', 'g')])(
   },
 );
 
+it('is read, but never made by a command that may not make one', async () => {
+  const given = () => secretKey({ dataDirectory, secretKey: undefined }, { mayMake: false });
+  await expect(given()).rejects.toThrow(/SECRET_KEY is not set.+secret-key does not exist/);
+  expect(await readdir(dataDirectory)).toEqual([]);
+  await writeFile(file, KEY);
+  expect(await given()).toBe(KEY);
+});
+
 it('is the one of the environment where there is one', async () => {
   expect(await secretKey({ dataDirectory, secretKey: 'x'.repeat(32) })).toBe('x'.repeat(32));
   expect(await readdir(dataDirectory)).toEqual([]);

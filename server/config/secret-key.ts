@@ -9,14 +9,23 @@ const WHOLE_KEY = /^([0-9a-f]{64})\r?\n?$/;
 
 /**
  * Key of every keyed hash: `SECRET_KEY`, or one made once and kept beside the embedded database.
- * Instances that share a database must share the key.
+ * Instances that share a database must share the key. A command beside them may not make one: they
+ * would not know its codes, nor its rows of the audit.
  */
 export async function secretKey(
   config: Pick<AppConfig, 'secretKey' | 'dataDirectory'>,
+  { mayMake = true }: { mayMake?: boolean } = {},
 ): Promise<string> {
   if (config.secretKey) return config.secretKey;
   const file = join(config.dataDirectory, 'secret-key');
-  const content = await existingOrNew(config.dataDirectory, file);
+  const content = await existingOrNew(config.dataDirectory, file, mayMake);
+  if (content === undefined) {
+    throw new StartupError(
+      `SECRET_KEY is not set, and ${file} does not exist: give this command the SECRET_KEY of the ` +
+        'site, or the DATA_DIR that holds its key (for a new database, set SECRET_KEY for both, to ' +
+        'what "openssl rand -hex 32" prints)',
+    );
+  }
   const key = WHOLE_KEY.exec(content)?.[1];
   if (key) return key;
   throw new StartupError(
@@ -26,10 +35,16 @@ export async function secretKey(
   );
 }
 
-async function existingOrNew(folder: string, file: string): Promise<string> {
+async function existingOrNew(
+  folder: string,
+  file: string,
+  mayMake: boolean,
+): Promise<string | undefined> {
   try {
+    const content = await existing(file);
+    if (content !== undefined || !mayMake) return content;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    return (await existing(file)) ?? (await makeKey(folder, file));
+    return await makeKey(folder, file);
   } catch (error) {
     throw new StartupError(`DATA_DIR ${folder}: ${(error as Error).message}`);
   }

@@ -71,7 +71,7 @@ export async function withStaffContext<T>(
           await tx.$executeRawUnsafe(LOCK_AUDIT);
           return work(tx);
         }, TRANSACTION),
-      hash: keyedHash(await secretKey(config)),
+      hash: keyedHash(await secretKey(config, { mayMake: opened.kind !== 'server' })),
       actor: config.operations.staffName ?? userInfo().username,
       output,
     });

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '../support/database.js';
+import { runScript } from '../support/run-script.js';
 import { migrateDatabase, startServer } from '../support/server.js';
 
 const KEYS = ['a'.repeat(64), 'b'.repeat(64)] as const;
@@ -35,4 +38,21 @@ it('a start says that demo data are missing, or are another key’s', async () =
 it('a start says that another process may have another key', async () => {
   expect(await warnings('SECRET_KEY', {})).toEqual([expect.stringContaining('DATA_DIR')]);
   expect(await warnings('SECRET_KEY', { SECRET_KEY: KEYS[0] })).toEqual([]);
+});
+
+it.each([
+  ['staff.js', ['codes', 'issue'], 'off', 1],
+  ['staff.js', ['submissions', 'list'], 'off', 1],
+  ['db-migrate.js', [], 'on', 1],
+  // Takes no key.
+  ['db-migrate.js', [], 'off', 0],
+] as const)('%s %j makes no key with SEED_DEMO=%s', async (script, command, demo, expected) => {
+  const dataDirectory = join(database.dataDirectory, 'elsewhere');
+  const { code, stdout, stderr } = await runScript(
+    resolve('dist/app/server/cli', script),
+    command,
+    { ...database.environment, DATA_DIR: dataDirectory, SEED_DEMO: demo },
+  );
+  expect([code, existsSync(dataDirectory)]).toEqual([expected, false]);
+  if (expected === 1) expect(stdout + stderr).toContain('SECRET_KEY is not set');
 });

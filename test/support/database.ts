@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
@@ -48,6 +48,10 @@ export async function createDatabase(kind: DatabaseKind, original?: string): Pro
       connectionString: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(dataDirectory)}`,
       remove: () => Promise.resolve(removeFolder()),
     };
+  }
+  // Commands beside a server make no key.
+  if (original === undefined) {
+    writeFileSync(join(dataDirectory, 'secret-key'), randomBytes(32).toString('hex'));
   }
   const url = new URL(serverUrl());
   url.pathname = `/${name}`;
