@@ -20,7 +20,10 @@ export function registerPrivacy(program: Command, run: Run): void {
 function forPerson(command: Command): Command {
   return command
     .option('--email <address>', '邮箱 / e-mail address')
-    .option('--telephone <number>', '电话 / telephone number')
+    .option(
+      '--telephone <number>',
+      '电话，非中国号码请带国家代码 / telephone number, with its dialling code if it is not Chinese',
+    )
     .option('--reference <reference>', '编号 / reference of a submission');
 }
 

@@ -157,6 +157,40 @@ it('takes no number for another whose digits it contains', async () => {
   }
 });
 
+it('tells a number from another’s that has the same digits', async () => {
+  const guidance = (telephone: string) =>
+    reference(post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'zh'), telephone }));
+  const chinese = await guidance('138 6213 4567');
+  const american = [
+    await guidance('+1 386 213 4567'),
+    await reference(
+      post(server, API_CALLS.submitGuidance, {
+        ...inquiry('guidance', 'en'),
+        contact: '+1 (386) 213-4567',
+      }),
+    ),
+    await reference(
+      post(
+        server,
+        API_CALLS.submitInfo,
+        englishApplication({ areaCode: '1', telephone: '386 213 4567' }),
+      ),
+    ),
+  ].sort();
+  for (const [asked, sent] of [
+    ['13862134567', [chinese]],
+    ['+86 138 6213 4567', [chinese]],
+    ['+1 386 213 4567', american],
+    ['001 386 213 4567', american],
+  ] as const) {
+    const found = await staffJson<Erased>(server, ['privacy', 'erase', '--telephone', asked]);
+    const references = found.submissions.map((row) => row.reference).sort();
+    expect([asked, references]).toEqual([asked, sent]);
+  }
+  const shown = await staffJson(server, ['privacy', 'erase', '--telephone', '13862134567']);
+  expect(shown).toMatchObject({ submissions: [{ telephone: '138 6213 4567' }] });
+});
+
 it('wants one way to know the person', async () => {
   expect((await staff(server, ['privacy', 'erase', '--yes'])).code).toBe(1);
   const two = ['privacy', 'erase', '--email', 'a@b.example', '--reference', 'LA-1', '--yes'];

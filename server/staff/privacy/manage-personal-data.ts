@@ -54,10 +54,12 @@ export async function erasePerson(
     found: rows.length,
     erased,
     emptied_notes: emptiedNotes,
-    submissions: rows.map(({ reference, kind, submitted_at }) => ({
+    submissions: rows.map(({ reference, kind, submitted_at, telephone, contact }) => ({
       reference,
       kind,
       submitted_at,
+      // For people to check whom they are about to erase.
+      ...(!isDone && { telephone, contact }),
     })),
     ...(isDone && (await removeRemains(context))),
   });

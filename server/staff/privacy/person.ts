@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Queryable } from '../staff-context.js';
 import { StaffError } from '../output.js';
 import { HOME_CODE, telephoneKey } from '../../submissions/telephone-key.js';
@@ -27,13 +28,31 @@ export function identifierOf(options: PersonOptions): Identifier {
 }
 
 /** Every submission of a person, of any kind and state. */
-export function submissionsOf(
+export async function submissionsOf(
   database: Queryable,
   { email = '', telephone = '', reference = '' }: PersonOptions,
 ): Promise<SubmissionRow[]> {
   if (email) return submissionsFrom(database, email);
   if (reference) return submissionCalled(database, reference);
-  return submissionsOfTelephone(database, spellingsOf(telephone));
+  const keys = spellingsOf(telephone);
+  const rows = await submissionsOfTelephone(database, keys);
+  return rows.filter((row) =>
+    [row.telephone, row.contact].some(
+      (stored) =>
+        stored !== null &&
+        keys.some((key) => telephoneKey(stored).endsWith(key)) &&
+        !areDifferent(stored, telephone),
+    ),
+  );
+}
+
+/**
+ * Keys have no `+`: the American +1 386 213 4567 and the Chinese 138 6213 4567 have the same. Where
+ * both are whole numbers, it tells them apart; without a dialling code they are Chinese.
+ */
+function areDifferent(...telephones: [string, string]): boolean {
+  const [one, other] = telephones.map((each) => parsePhoneNumberFromString(each, 'CN'));
+  return Boolean(one?.isValid() && other?.isValid() && one.number !== other.number);
 }
 
 /**
