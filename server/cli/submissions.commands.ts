@@ -25,7 +25,7 @@ export function registerSubmissions(program: Command, run: Run): void {
   submissions
     .command('search <text>')
     .description(
-      '按编号、邮箱、电话、单位或姓名的开头查找 / Find by reference, e-mail, telephone, or the beginning of an institution or name',
+      '按编号、邮箱、电话、单位或姓名的开头查找，最多显示最新的 200 条 / Find by reference, e-mail, telephone, or the beginning of an institution or name; shows the newest 200 at most',
     )
     .action(run(searchSubmissions));
   submissions

@@ -57,6 +57,12 @@ export class Output {
     this.line(table.toString());
   }
 
+  /** What to know of what was printed, beside it: JSON stays whole. */
+  hint(text: string): void {
+    process.stderr.write(`${text}
+`);
+  }
+
   /** Why a command failed, to its standard error. */
   failure(error: unknown): void {
     const isExpected = error instanceof StaffError || error instanceof StartupError;

@@ -15,7 +15,7 @@ import { chineseApplication, englishApplication } from '../support/applications.
 import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
 import { startServer, type TestServer } from '../support/server.js';
-import { staffJson } from '../support/staff.js';
+import { staff, staffJson } from '../support/staff.js';
 
 interface Listed {
   readonly reference: string;
@@ -86,6 +86,26 @@ it('finds one by whatever is known of it', async () => {
     expect([text, await search(text)]).toEqual([text, [english]]);
   }
   expect(await search('wanda 100x')).toEqual([]);
+});
+
+it('shows the newest of many matches, and says that there are more', async () => {
+  await server.sql(
+    `INSERT INTO inquiries (reference, kind, edition, name, company, email, content, created_at)
+     SELECT 'CR-MANY-' || i, 'cooperation', 'zh', '很多', '很多医院', 'many@example.org', '很多', now() - i * interval '1 minute'
+     FROM generate_series(1, 201) AS i`,
+  );
+  const search = () => staff(server, ['submissions', 'search', '很多医院', '--json']);
+  const [many, references] = await search().then(
+    ({ stderr, stdout }) => [stderr, JSON.parse(stdout) as Listed[]] as const,
+  );
+  expect(references).toHaveLength(200);
+  expect([references[0], references.at(-1)]).toMatchObject([
+    { reference: 'CR-MANY-1' },
+    { reference: 'CR-MANY-200' },
+  ]);
+  expect(many).toMatch(/200.+更多.+ \/ .+200.+more/);
+  await server.sql(`DELETE FROM inquiries WHERE reference = 'CR-MANY-201'`);
+  expect((await search()).stderr).toBe('');
 });
 
 /** Statements of staff, explained instead of run; small tables would be read whole otherwise. */

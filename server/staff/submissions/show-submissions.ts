@@ -53,17 +53,30 @@ export async function listSubmissions(
   overview(context, rows);
 }
 
-/** Whatever is known of a submission: its reference, who sent it, or for which institution. */
+/** Whoever sees that many looks for something narrower. */
+const MOST_FOUND = 200;
+
+/**
+ * Whatever is known of a submission: its reference, who sent it, or for which institution. Of many,
+ * the newest.
+ */
 export async function searchSubmissions(context: StaffContext, text: string): Promise<void> {
   const { database } = context;
+  const most = MOST_FOUND + 1;
   const looksUp = () => {
     if (REFERENCE_PATTERN.test(normaliseReference(text))) return submissionCalled(database, text);
-    if (text.includes('@')) return submissionsFrom(database, text);
-    if (TELEPHONE.test(text)) return submissionsOfTelephone(database, spellingsOf(text));
+    if (text.includes('@')) return submissionsFrom(database, text, most);
+    if (TELEPHONE.test(text)) return submissionsOfTelephone(database, spellingsOf(text), most);
     if (text.trim() === '') throw new StaffError('请输入要查找的内容 / Say what to look for');
-    return submissionsNamed(database, text);
+    return submissionsNamed(database, text, most);
   };
-  overview(context, (await looksUp()).reverse());
+  const rows = await looksUp();
+  overview(context, rows.slice(0, MOST_FOUND));
+  if (rows.length > MOST_FOUND) {
+    context.output.hint(
+      `仅显示最新的 ${MOST_FOUND} 条，还有更多，请缩小范围 / Only the newest ${MOST_FOUND} are shown: there are more, narrow it down`,
+    );
+  }
 }
 
 const TELEPHONE = /^[\s+()\-–\d]*\d[\s+()\-–\d]*$/;

@@ -227,37 +227,47 @@ export function submissionCalled(database: Queryable, reference: string): Promis
 }
 
 /** Submissions with an e-mail address, however it is written. */
-export function submissionsFrom(database: Queryable, email: string): Promise<SubmissionRow[]> {
+export function submissionsFrom(
+  database: Queryable,
+  email: string,
+  most?: number,
+): Promise<SubmissionRow[]> {
   const values = new Values();
   const address = values.add(email.trim().toLowerCase());
-  return matching(database, values, ({ contact }) => [
+  const conditionsOf = ({ contact }: Source) => [
     `lower(x.email) = ${address}`,
     ...(contact ? [`lower(${contact}) = ${address}`] : []),
-  ]);
+  ];
+  return matching(database, values, conditionsOf, most);
 }
 
 /** Submissions with one of several telephone numbers, given as their keys. */
 export function submissionsOfTelephone(
   database: Queryable,
   numbers: readonly string[],
+  most?: number,
 ): Promise<SubmissionRow[]> {
   const values = new Values();
   const any = `= ANY(${values.add(numbers)}::text[])`;
-  return matching(database, values, ({ telephones, contact }) =>
+  const conditionsOf = ({ telephones, contact }: Source) =>
     [...telephones, ...(contact ? [contact] : [])].map(
       (column) => `${telephoneKeyOf(column)} ${any}`,
-    ),
-  );
+    );
+  return matching(database, values, conditionsOf, most);
 }
 
 /** Submissions whose institution or name begins with a text. */
-export function submissionsNamed(database: Queryable, beginning: string): Promise<SubmissionRow[]> {
+export function submissionsNamed(
+  database: Queryable,
+  beginning: string,
+  most?: number,
+): Promise<SubmissionRow[]> {
   const values = new Values();
   const text = beginning.trim().toLowerCase();
   const like = `LIKE ${values.add(`${text.replace(/[\\%_]/g, '\\$&')}%`)}`;
-  return matching(database, values, ({ institution, names }) =>
-    [institution, ...names].map((column) => `lower(${column}) ${like}`),
-  );
+  const conditionsOf = ({ institution, names }: Source) =>
+    [institution, ...names].map((column) => `lower(${column}) ${like}`);
+  return matching(database, values, conditionsOf, most);
 }
 
 /** Submissions whose last contact is longer ago than some months. */
@@ -267,11 +277,15 @@ export function expiredSubmissions(database: Queryable, months: number): Promise
   return matching(database, values, () => [`x.updated_at < now() - ${age}`]);
 }
 
-/** What meets any of some conditions, each of which an index serves by itself; oldest first. */
+/**
+ * What meets any of some conditions, each of which an index serves by itself: all of it, oldest
+ * first, or the newest.
+ */
 function matching(
   database: Queryable,
   values: Values,
   conditionsOf: (source: Source) => readonly string[],
+  most?: number,
 ): Promise<SubmissionRow[]> {
   const parts = SOURCES.flatMap((source) => {
     const ids = conditionsOf(source).map(
@@ -281,7 +295,11 @@ function matching(
     const tables = `${source.rows} ${source.joins}`;
     return [`SELECT ${source.columns} FROM ${tables} WHERE x.id IN (${ids.join(' UNION ')})`];
   });
-  return rowsOf(database, parts, values, 'ORDER BY created_at');
+  const order =
+    most === undefined
+      ? 'ORDER BY created_at'
+      : `ORDER BY created_at DESC, reference DESC LIMIT ${values.add(most)}`;
+  return rowsOf(database, parts, values, order);
 }
 
 async function rowsOf(
