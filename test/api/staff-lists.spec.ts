@@ -108,6 +108,14 @@ it('shows the newest of many matches, and says that there are more', async () =>
   expect((await search()).stderr).toBe('');
 });
 
+it.each([
+  ['Ningbo Hospital', 'Ningbo Hospital'],
+  ['301医院', '301'],
+])('finds the institution %s, though %j could be something else', async (institution, text) => {
+  const sent = await send(API_CALLS.submitInfo, chineseApplication({ institution }));
+  expect(await list('search', text)).toEqual([sent]);
+});
+
 /** Statements of staff, explained instead of run; small tables would be read whole otherwise. */
 async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<string> {
   const client = new Client({ connectionString: server.database.connectionString });

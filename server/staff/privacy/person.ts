@@ -55,6 +55,9 @@ function areDifferent(...telephones: [string, string]): boolean {
   return Boolean(one?.isValid() && other?.isValid() && one.number !== other.number);
 }
 
+/** Fewer digits are no telephone number. */
+export const SHORTEST_KEY = 5;
+
 /**
  * Keys that a number may be stored under. Of one that is shorter than Chinese numbers with their
  * area code, it is not known whether 86 before it is the dialling code: both are looked for.
@@ -62,7 +65,8 @@ function areDifferent(...telephones: [string, string]): boolean {
  */
 export function spellingsOf(telephone: string): string[] {
   const key = telephoneKey(telephone);
-  if (key.length < 5) throw new StaffError('电话号码太短 / The telephone number is too short');
+  if (key.length < SHORTEST_KEY)
+    throw new StaffError('电话号码太短 / The telephone number is too short');
   const national = key.startsWith(HOME_CODE) ? key.slice(HOME_CODE.length) : key;
   return [key, national.replace(/^0+/, ''), HOME_CODE + key];
 }

@@ -3,7 +3,8 @@ import type { SubmissionStatus } from '../../database/generated/client.js';
 import { audit, auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
 import { StaffError } from '../output.js';
-import { spellingsOf } from '../privacy/person.js';
+import { telephoneKey } from '../../submissions/telephone-key.js';
+import { SHORTEST_KEY, spellingsOf } from '../privacy/person.js';
 import {
   modelOf,
   nextSubmissions,
@@ -63,10 +64,15 @@ const MOST_FOUND = 200;
 export async function searchSubmissions(context: StaffContext, text: string): Promise<void> {
   const { database } = context;
   const most = MOST_FOUND + 1;
-  const looksUp = () => {
-    if (REFERENCE_PATTERN.test(normaliseReference(text))) return submissionCalled(database, text);
+  const looksUp = async () => {
+    if (REFERENCE_PATTERN.test(normaliseReference(text))) {
+      const called = await submissionCalled(database, text);
+      // Names may have the form of one: Ningbo Hospital.
+      if (called.length > 0) return called;
+    }
     if (text.includes('@')) return submissionsFrom(database, text, most);
-    if (TELEPHONE.test(text)) return submissionsOfTelephone(database, spellingsOf(text), most);
+    if (TELEPHONE.test(text) && telephoneKey(text).length >= SHORTEST_KEY)
+      return submissionsOfTelephone(database, spellingsOf(text), most);
     if (text.trim() === '') throw new StaffError('请输入要查找的内容 / Say what to look for');
     return submissionsNamed(database, text, most);
   };
