@@ -116,6 +116,15 @@ it.each([
   expect(await list('search', text)).toEqual([sent]);
 });
 
+it.each([
+  ['İstanbul Hastanesi', 'İSTANBUL h'],
+  ['ΙΑΤΡΟΣ', 'ιατροσ'],
+  ['ΝΟΣΟΣ', 'ΝΟΣΟΣ'],
+])('finds the institution %s by %j: letters are made small in one way', async (name, text) => {
+  const sent = await send(API_CALLS.submitInfo, englishApplication({ institution: name }));
+  expect(await list('search', text)).toEqual([sent]);
+});
+
 /** Statements of staff, explained instead of run; small tables would be read whole otherwise. */
 async function planOf(ask: (database: Queryable) => Promise<unknown>): Promise<string> {
   const client = new Client({ connectionString: server.database.connectionString });

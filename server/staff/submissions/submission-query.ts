@@ -233,7 +233,7 @@ export function submissionsFrom(
   most?: number,
 ): Promise<SubmissionRow[]> {
   const values = new Values();
-  const address = values.add(email.trim().toLowerCase());
+  const address = `lower(${values.add(email.trim())})`;
   const conditionsOf = ({ contact }: Source) => [
     `lower(x.email) = ${address}`,
     ...(contact ? [`lower(${contact}) = ${address}`] : []),
@@ -263,8 +263,9 @@ export function submissionsNamed(
   most?: number,
 ): Promise<SubmissionRow[]> {
   const values = new Values();
-  const text = beginning.trim().toLowerCase();
-  const like = `LIKE ${values.add(`${text.replace(/[\\%_]/g, '\\$&')}%`)}`;
+  const text = beginning.trim().replace(/[\\%_]/g, '\\$&');
+  // Made small by the database, as the columns are: JavaScript does so otherwise with some letters.
+  const like = `LIKE lower(${values.add(`${text}%`)})`;
   const conditionsOf = ({ institution, names }: Source) =>
     [institution, ...names].map((column) => `lower(${column}) ${like}`);
   return matching(database, values, conditionsOf, most);
