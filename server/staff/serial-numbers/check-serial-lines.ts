@@ -46,12 +46,13 @@ export function checkLines(lines: readonly SerialLine[]): {
     else if (first !== undefined) fail(`与第 ${first} 行重复 / the same as line ${first}`);
     else firstLines.set(serialNumber, line);
     const products = new Set<ProductId>();
-    for (const name of names.split(/[;；、|]/).filter((each) => each.trim() !== '')) {
+    const given = names.split(/[;；、|]/).filter((each) => each.trim() !== '');
+    for (const name of given) {
       const product = productNamed(name);
       if (product) products.add(product);
       else fail(`没有这个产品 / no such product: ${name.trim()}`);
     }
-    if (names.trim() === '') fail('缺少产品 / the products are missing');
+    if (given.length === 0) fail('缺少产品 / the products are missing');
     serials.push({
       line,
       serialNumber,

@@ -38,6 +38,11 @@ it('tells everything that is wrong, by the lines of the file', () => {
   expect(errors[0]?.problem).toContain('line 2');
 });
 
+it('wants a product between the signs that part them', () => {
+  const { errors } = checked('serial_number,products\nA,;\nB,；|\nC,Nothing;\n');
+  expect(errors.map(({ line }) => line)).toEqual([2, 3, 4]);
+});
+
 it('reads on after a line that is no CSV', () => {
   const { lines, errors } = read('serial_number,products\nA,AccuCTP,,,\nB,AccuCTP\n');
   expect(lines).toMatchObject([{ line: 3, serialNumber: 'B' }]);
