@@ -1,6 +1,9 @@
 /** What staff can show and erase of a person. */
 import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { LOCK_AUDIT } from '../../server/staff/audit/audit-chain.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { allRows } from '../support/all-rows.js';
 import { envelopeOf, post } from '../support/api-client.js';
@@ -290,4 +293,27 @@ it('takes a note for somebody’s only by what can be theirs alone', async () =>
     `SELECT details FROM audit_events WHERE action = 'privacy.notes' ORDER BY id DESC LIMIT 1`,
   );
   expect(last).toEqual({ details: { emptied: 1 } });
+});
+
+it('keeps from a purge what was contacted while it ran', async () => {
+  const sent = await reference(post(server, API_CALLS.submitInfo, chineseApplication()));
+  await server.sql(
+    `UPDATE licence_applications SET updated_at = now() - interval '25 months' WHERE reference = $1`,
+    [sent],
+  );
+  const other = new Client({ connectionString: server.database.connectionString });
+  await other.connect();
+  try {
+    await other.query(`BEGIN; ${LOCK_AUDIT}`);
+    const purged = staffJson(server, ['privacy', 'purge', '--yes']);
+    // Time enough for the command to come as far as the other lets it.
+    await sleep(4_000);
+    await other.query(
+      `UPDATE licence_applications SET updated_at = now() WHERE reference = '${sent}'; COMMIT`,
+    );
+    expect(await purged).toMatchObject({ erased: 0 });
+  } finally {
+    await other.end();
+  }
+  expect(await dump()).toContain(sent);
 });

@@ -3,7 +3,7 @@ import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
 import { telephoneKey } from '../../submissions/telephone-key.js';
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
-import { modelOf, type SubmissionRow } from '../submissions/submission-query.js';
+import { expiryOf, modelOf, type SubmissionRow } from '../submissions/submission-query.js';
 
 interface Erasure {
   readonly erased: number;
@@ -23,12 +23,18 @@ export async function eraseSubmissions(
   rows: readonly SubmissionRow[],
   reason: 'request' | 'retention',
 ): Promise<Erasure> {
+  const { submissionMonths } = context.config.operations.retention;
+  // Somebody may have been contacted since the rows were found.
+  const onlyExpired =
+    reason === 'retention' ? { updatedAt: { lt: await expiryOf(tx, submissionMonths) } } : {};
   const erased: SubmissionRow[] = [];
   const addresses: string[] = [];
   for (const table of new Set(rows.map((row) => row.table))) {
     const model = modelOf(tx, table);
     const asked = rows.filter((row) => row.table === table);
-    const stored = await model.findMany({ where: { id: { in: asked.map(({ id }) => id) } } });
+    const stored = await model.findMany({
+      where: { id: { in: asked.map(({ id }) => id) }, ...onlyExpired },
+    });
     const ids = new Set(stored.map(({ id }) => id));
     // Somebody else was quicker with the others.
     erased.push(...asked.filter(({ id }) => ids.has(id)));

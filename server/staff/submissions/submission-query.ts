@@ -25,7 +25,7 @@ interface SubmissionModel {
   }): Promise<unknown>;
   findUnique(row: { where: { id: number } }): Promise<{ status: SubmissionStatus } | null>;
   findMany(rows: {
-    where: { id: { in: number[] } };
+    where: { id: { in: number[] }; updatedAt?: { lt: Date } };
   }): Promise<{ id: number; clientAddressHash: string | null }[]>;
   deleteMany(rows: { where: { id: { in: number[] } } }): Promise<unknown>;
 }
@@ -276,6 +276,13 @@ export function expiredSubmissions(database: Queryable, months: number): Promise
   const values = new Values();
   const age = `make_interval(months => ${values.add(months)}::int)`;
   return matching(database, values, () => [`x.updated_at < now() - ${age}`]);
+}
+
+/** The moment that they count from in a transaction. */
+export async function expiryOf(tx: StaffTransaction, months: number): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ moment: Date }[]>`
+    SELECT now() - make_interval(months => ${months}::int) AS moment`;
+  return row!.moment;
 }
 
 /**
