@@ -253,8 +253,11 @@ it('reads whole tables once for many submissions, and takes no other note for th
     ],
     async () => expect(await purge()).toMatchObject({ erased: 5 }),
   );
-  expect(Object.keys(written)).toHaveLength(6);
-  expect(new Set(Object.values(written))).toEqual(new Set([1]));
+  // The audit is told of the cleaned files, too.
+  const { 'INSERT audit_events': audited, ...others } = written;
+  expect(audited).toBe(2);
+  expect(Object.keys(others)).toHaveLength(5);
+  expect(new Set(Object.values(others))).toEqual(new Set([1]));
   const left = await server.sql<{ note: string | null }>(
     `SELECT note FROM serial_numbers WHERE serial_number LIKE 'NOTED-%' ORDER BY serial_number`,
   );
@@ -316,4 +319,23 @@ it('keeps from a purge what was contacted while it ran', async () => {
     await other.end();
   }
   expect(await dump()).toContain(sent);
+});
+
+it('cleans files after an erasure, until that has been done', async () => {
+  const purge = () => staffJson(server, ['privacy', 'purge', '--yes']);
+  await purge();
+  expect(await purge()).not.toHaveProperty('removed_from');
+  // The files of a table cannot be written anew for a while.
+  const define = (body: string) =>
+    server.sql(`CREATE OR REPLACE FUNCTION indexed(int) RETURNS int IMMUTABLE LANGUAGE plpgsql
+      AS $$ BEGIN ${body}; END $$`);
+  await define('RETURN 1');
+  await server.sql('CREATE INDEX failing_idx ON serial_numbers (indexed(id))');
+  await define(`RAISE 'not now'`);
+  const sent = await reference(post(server, API_CALLS.submitInfo, chineseApplication()));
+  const failed = await staff(server, ['privacy', 'erase', '--reference', sent, '--yes']);
+  expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('not now')]);
+  await server.sql('DROP FUNCTION indexed CASCADE');
+  expect(await purge()).toMatchObject({ found: 0, removed_from: expect.any(Array) as unknown });
+  expect(await purge()).not.toHaveProperty('removed_from');
 });

@@ -61,7 +61,7 @@ export async function erasePerson(
       // For people to check whom they are about to erase.
       ...(!isDone && { telephone, contact }),
     })),
-    ...(isDone && (await removeRemains(context))),
+    ...(isDone && (await removeRemains(context, erased))),
   });
 }
 
@@ -91,7 +91,7 @@ export async function purgeExpired(context: StaffContext, options: Confirmation)
     erased,
     emptied_notes: emptiedNotes,
     oldest_contact: rows.map((row) => row.updated_at).sort((a, b) => +a - +b)[0],
-    ...(isDone && (await removeRemains(context))),
+    ...(isDone && (await removeRemains(context, erased))),
   });
 }
 

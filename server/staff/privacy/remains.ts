@@ -1,3 +1,4 @@
+import { auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
 import { StaffError } from '../output.js';
 import { TABLES } from '../submissions/submission-query.js';
@@ -29,14 +30,21 @@ type Place = keyof typeof PLACES;
 
 const ELSEWHERE: readonly Place[] = ['earlier_backups', 'earlier_exports', 'sent_messages'];
 
+interface Remains {
+  readonly removed_from: readonly string[] | string;
+  readonly still_in: readonly string[] | string;
+}
+
 /**
  * Removes what deleted rows leave in the database's files as far as that can be done, and answers
- * where the data is gone from and where it is not.
+ * where the data is gone from and where it is not. That takes long: only after an erasure, of an
+ * earlier command as well if that was ended before this was done.
  */
-export async function removeRemains(context: StaffContext): Promise<{
-  removed_from: readonly string[] | string;
-  still_in: readonly string[] | string;
-}> {
+export async function removeRemains(
+  context: StaffContext,
+  erased: number,
+): Promise<Remains | undefined> {
+  if (erased === 0 && !(await isLeft(context))) return undefined;
   try {
     if (context.isEmbedded) await rewriteFiles(context);
     else await vacuum(context);
@@ -45,6 +53,7 @@ export async function removeRemains(context: StaffContext): Promise<{
       `已从数据表删除，但未能清理数据库文件，请重新运行本命令 / Erased from the tables, but the files of the database could not be cleaned, run the command again: ${(error as Error).message}`,
     );
   }
+  await auditAlone(context, { action: 'privacy.clean' });
   const told = (places: readonly Place[]) =>
     context.output.isJson ? places : places.map((place) => PLACES[place]).join('\n');
   return context.isEmbedded
@@ -56,6 +65,15 @@ export async function removeRemains(context: StaffContext): Promise<{
         removed_from: told(['tables']),
         still_in: told(['replaced_pages', 'wal_archives_replicas', ...ELSEWHERE]),
       };
+}
+
+/** The audit knows: no row of it says that files were cleaned after the last erasure. */
+async function isLeft({ database }: StaffContext): Promise<boolean> {
+  const { rows } = await database.query<{ action: string }>(
+    `SELECT action FROM audit_events WHERE action IN ('privacy.erase', 'privacy.clean')
+     ORDER BY id DESC LIMIT 1`,
+  );
+  return rows[0]?.action === 'privacy.erase';
 }
 
 /**
