@@ -72,13 +72,24 @@ export async function withStaffContext<T>(
           return work(tx);
         }, TRANSACTION),
       hash: keyedHash(await secretKey(config, { mayMake: opened.kind !== 'server' })),
-      actor: config.operations.staffName ?? userInfo().username,
+      actor: config.operations.staffName ?? userName(),
       output,
     });
   } finally {
     await (await loaded)?.$disconnect();
     await pool.end();
     await opened.close();
+  }
+}
+
+/** Users of containers may be numbers without a name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    throw new StaffError(
+      '当前系统用户没有名称，请设置 STAFF_NAME，审计记录需要知道是谁 / The system’s user has no name: set STAFF_NAME, for the audit to know who it was',
+    );
   }
 }
 

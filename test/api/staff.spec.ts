@@ -11,6 +11,7 @@ import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
+import { runScript } from '../support/run-script.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { staff, staffJson, statementsOf } from '../support/staff.js';
 
@@ -313,6 +314,22 @@ it('one submission is shown without what is empty', async () => {
   const { stdout } = await staff(server, ['submissions', 'show', await submit()]);
   expect(stdout).toContain('email');
   expect(stdout).not.toMatch(/│ (address|telephone|contact) /);
+});
+
+it('a user without a name is asked for one', async () => {
+  // As in a container that runs under a number which its passwd does not list.
+  const nameless = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module';
+    os.userInfo = () => { throw new Error('uv_os_get_passwd returned ENOENT'); }; syncBuiltinESMExports();`;
+  const { code, stderr } = await runScript(
+    'dist/app/server/cli/staff.js',
+    ['submissions', 'list'],
+    {
+      ...server.database.environment,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(nameless)}`,
+    },
+  );
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('STAFF_NAME')]);
 });
 
 it('the audit can be read, and not be changed', async () => {
