@@ -163,6 +163,28 @@ describe('serial numbers', () => {
     expect(await covers('HM-1')).toBe(404);
   });
 
+  it('are not imported where somebody else has imported one meanwhile', async () => {
+    const file = table('serial_number,products\nTWICE-1,AneuFlow\nTWICE-2,AneuFlow\n');
+    const other = new Client({ connectionString: server.database.connectionString });
+    await other.connect();
+    try {
+      await other.query(`BEGIN; ${LOCK_AUDIT}`);
+      const later = staff(server, ['serials', 'import', file, '--json']);
+      // Time enough for the command to come as far as the other lets it.
+      await sleep(4_000);
+      await other.query(`INSERT INTO serial_numbers (serial_number) VALUES ('TWICE-2'); COMMIT`);
+      const { code, stderr } = await later;
+      expect(code).toBe(1);
+      const { details } = JSON.parse(stderr) as { details: object[] };
+      expect(details).toEqual([
+        { line: 3, problem: expect.stringContaining('TWICE-2') as unknown },
+      ]);
+    } finally {
+      await other.end();
+    }
+    expect(await covers('TWICE-1')).toBe(404);
+  });
+
   it('are imported after a dry run, also from a Chinese spreadsheet', async () => {
     // GB 18030, as Excel in China saves it: 序列号,产品
     const headings = Buffer.from([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { audit } from '../audit/audit-log.js';
-import type { Queryable, StaffContext, StaffTransaction } from '../staff-context.js';
+import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { StaffError } from '../output.js';
 import { checkLines, type LineError } from './check-serial-lines.js';
 import { readSerialLines } from './read-serial-lines.js';
@@ -20,40 +20,38 @@ export async function importSerials(
 ): Promise<void> {
   const { lines, errors: unreadable } = readSerialLines(await contentOf(file));
   const { serials, errors } = checkLines(lines);
-  const existing = await existingOf(
-    context.database,
-    serials.map(({ serialNumber }) => serialNumber),
-  );
-  const taken = serials
-    .filter(({ serialNumber }) => existing.has(serialNumber))
-    .map(({ line, serialNumber }): LineError => ({
-      line,
-      problem: `已存在 / exists already: ${serialNumber}`,
-    }));
-  const all = [...unreadable, ...errors, ...taken].sort((a, b) => a.line - b.line);
-  if (all.length > 0) {
-    throw new StaffError(`${all.length} 处错误，未导入 / errors, nothing was imported`, all);
-  }
-  if (serials.length === 0)
-    throw new StaffError('文件中没有序列号 / The file holds no serial number');
-  if (!dryRun) {
-    await context.transaction(async (tx) => {
-      await insertSerials(tx, serials);
-      await audit(context, tx, { action: 'serials.import', details: { count: serials.length } });
-    });
-  }
+  // Looked for inside the transaction: somebody else may be importing the same.
+  await context.transaction(async (tx) => {
+    const existing = await existingOf(
+      tx,
+      serials.map(({ serialNumber }) => serialNumber),
+    );
+    const taken = serials
+      .filter(({ serialNumber }) => existing.has(serialNumber))
+      .map(({ line, serialNumber }): LineError => ({
+        line,
+        problem: `已存在 / exists already: ${serialNumber}`,
+      }));
+    const all = [...unreadable, ...errors, ...taken].sort((a, b) => a.line - b.line);
+    if (all.length > 0) {
+      throw new StaffError(`${all.length} 处错误，未导入 / errors, nothing was imported`, all);
+    }
+    if (serials.length === 0)
+      throw new StaffError('文件中没有序列号 / The file holds no serial number');
+    if (dryRun) return;
+    await insertSerials(tx, serials);
+    await audit(context, tx, { action: 'serials.import', details: { count: serials.length } });
+  });
   context.output.record({ file, serial_numbers: serials.length, imported: !dryRun });
 }
 
 /** In SQL: Prisma would ask for 32,000 at a time. */
 async function existingOf(
-  database: Queryable,
+  tx: StaffTransaction,
   serialNumbers: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await database.query<{ serial_number: string }>(
-    'SELECT serial_number FROM serial_numbers WHERE serial_number = ANY($1::text[])',
-    [serialNumbers],
-  );
+  const rows = await tx.$queryRaw<{ serial_number: string }[]>`
+    SELECT serial_number FROM serial_numbers WHERE serial_number = ANY(${serialNumbers}::text[])`;
   return new Set(rows.map((row) => row.serial_number));
 }
 
