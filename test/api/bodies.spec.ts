@@ -132,6 +132,18 @@ describe('a body', () => {
     ['with a field of a form repeated too often', FORM, 'a=1&'.repeat(51), 413],
     ['with a part repeated too often', MULTIPART, multipart(Array(51).fill(['a', '1'])), 413],
     ['with a field of brackets', MULTIPART, multipart([['a[b]', '1']]), 400],
+    ['of a form in GBK', FORM, 'a=%CA%BE%C0%FD', 400],
+    ['of a form with raw bytes', FORM, Buffer.from('a=\xca\xbe\xc0\xfd', 'latin1'), 400],
+    ['of a form with signs that escape nothing', FORM, 'a=100%&b=%E7%A4%BA%2', 200],
+    ['of JSON in GBK', JSON_TYPE, Buffer.from('{"a":["x","\xca\xbe\xc0\xfd"]}', 'latin1'), 400],
+    [
+      'of parts in GBK',
+      MULTIPART,
+      Buffer.from(multipart([['a', '\xca']]).toString(), 'latin1'),
+      400,
+    ],
+    ['with half of a sign', JSON_TYPE, '{"a":"\\ud83d"}', 400],
+    ['with a whole one', JSON_TYPE, '{"a":"\\ud83d\\ude00 示例"}', 200],
   ])('%s (%s) is told what is wrong', async (_what, type, content, status) => {
     for (const eachCall of [call, API_CALLS.submitGuidance, API_CALLS.submitInfo]) {
       const body = { call: eachCall, type, bytes: Buffer.from(content) };

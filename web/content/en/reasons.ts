@@ -2,7 +2,7 @@ import type { ReasonMessages } from '../types.js';
 
 export const reasons: ReasonMessages = {
   VALIDATION_FAILED: 'The submission failed because the data is abnormal',
-  MALFORMED_BODY: 'The request body cannot be parsed',
+  MALFORMED_BODY: 'The request body cannot be parsed. It must be encoded in UTF-8',
   MODULE_MISMATCH: 'The module header contradicts modelType',
   SERIAL_NUMBER_INVALID: 'Serial number error',
   INVITATION_CODE_INVALID: 'Invitation code error',

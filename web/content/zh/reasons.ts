@@ -2,7 +2,7 @@ import type { ReasonMessages } from '../types.js';
 
 export const reasons: ReasonMessages = {
   VALIDATION_FAILED: '提交失败，数据异常',
-  MALFORMED_BODY: '请求内容无法解析',
+  MALFORMED_BODY: '请求内容无法解析，编码须为 UTF-8',
   MODULE_MISMATCH: '请求头 module 与 modelType 不一致',
   SERIAL_NUMBER_INVALID: '序列号错误',
   INVITATION_CODE_INVALID: '邀请码错误',

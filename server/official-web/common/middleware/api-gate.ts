@@ -30,7 +30,7 @@ export function apiGate({ apiDocs }: AppConfig): RequestHandler {
   };
 }
 
-/** Refuses bodies that are no flat set of fields, and a module header that contradicts the body. */
+/** Refuses bodies that are no flat set of fields in UTF-8, and a module header that contradicts the body. */
 export const bodyGate: RequestHandler = (request, _response, next) => {
   const body: unknown = (request.body ??= {});
   if (!isObject(body) || Array.isArray(body)) throw new ApiError('MALFORMED_BODY');
@@ -41,6 +41,7 @@ export const bodyGate: RequestHandler = (request, _response, next) => {
   if (values.some(isObject) || Object.keys(body).some((name) => /[[\]]/.test(name))) {
     throw new ApiError('MALFORMED_BODY');
   }
+  if (values.some(isUnreadable)) throw new ApiError('MALFORMED_BODY');
   if (Math.max(fields.length, values.length) > MAX_PARAMETERS) throw new ApiError('BODY_TOO_LARGE');
   const header = request.headers[MODULE_HEADER];
   const modelType = bodyField(request, 'modelType');
@@ -53,6 +54,11 @@ export const bodyGate: RequestHandler = (request, _response, next) => {
   }
   next();
 };
+
+/** What is not UTF-8 is replaced while it is read; half of a sign, which JSON can hold, when it is stored. */
+function isUnreadable(value: unknown): boolean {
+  return typeof value === 'string' && /[\uFFFD\p{Surrogate}]/u.test(value);
+}
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;

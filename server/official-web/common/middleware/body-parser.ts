@@ -54,11 +54,18 @@ const parseMultipart: RequestHandler = (request, response, next) => {
   });
 };
 
+/** The parser keeps the escapes of what is not UTF-8 as they came: they would be stored as text. */
+function refuseOtherEscapes(_request: unknown, _response: unknown, bytes: Buffer, charset: string) {
+  if (charset !== 'utf-8') return;
+  decodeURIComponent(bytes.toString('latin1').replace(/%(?![\da-f]{2})/gi, '%25'));
+}
+
 const PARSERS: Readonly<Record<string, RequestHandler>> = {
   'application/x-www-form-urlencoded': express.urlencoded({
     extended: false,
     limit: MAX_BYTES,
     parameterLimit: MAX_PARAMETERS,
+    verify: refuseOtherEscapes,
   }),
   'application/json': express.json({ limit: MAX_BYTES }),
   [MULTIPART]: parseMultipart,

@@ -4,7 +4,7 @@ import type { Reason } from '../../../../web/contract/envelope.js';
 export const RESOLUTIONS: Readonly<Record<Reason, string>> = {
   VALIDATION_FAILED: 'Correct the fields that `data.fields` names, all of them, and send again.',
   MALFORMED_BODY:
-    'Send one flat set of fields, whose names have no brackets, encoded as the Content-Type says. Do not repeat unchanged.',
+    'Send one flat set of fields, whose names have no brackets, in UTF-8 and encoded as the Content-Type says. Do not repeat unchanged.',
   MODULE_MISMATCH: 'Send the body’s `modelType` in the `module` header, or leave the header out.',
   SERIAL_NUMBER_INVALID:
     'Have the serial number checked by whoever typed it. It is unknown or can no longer be used; misses cost more of the limit than hits.',
