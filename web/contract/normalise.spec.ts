@@ -6,6 +6,9 @@ describe('normaliseCode', () => {
     ['ｄｅｍｏ－ａｎｅｕ－０００１ ', 'DEMO-ANEU-0001'],
     ['\u200bdemo-\u00adaneu-0001\ufeff', 'DEMO-ANEU-0001'],
     [' demo - aneu - 0001 ', 'DEMO-ANEU-0001'],
+    ['demo‐aneu‑0001', 'DEMO-ANEU-0001'],
+    ['demo–aneu—0001', 'DEMO-ANEU-0001'],
+    ['demo−aneu﹣0001', 'DEMO-ANEU-0001'],
   ])('compares %j as %s', (typed, compared) => {
     expect(normaliseCode(typed)).toBe(compared);
   });

@@ -31,7 +31,13 @@ export function normaliseToken(value: string): string {
   return normalised(value, 'NFKC').replace(INVISIBLE, '').trim();
 }
 
-/** A serial number or invitation code as it is compared: a token in upper case, without spaces. */
+/**
+ * A serial number or invitation code as it is compared: a token in upper case, without spaces. Any
+ * dash is a hyphen: word processors turn one into the other.
+ */
 export function normaliseCode(value: string): string {
-  return normaliseToken(value).replace(/\s+/g, '').toUpperCase();
+  return normaliseToken(value)
+    .replace(/\s+/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
 }

@@ -49,7 +49,9 @@ export class LicenceApplicationDto extends SubmissionDto {
   @OneOf(TOPICS)
   readonly topic!: Topic;
 
-  @Code('Serial number of the software. Case, width of letters and spaces make no difference.')
+  @Code(
+    'Serial number of the software. Case, width of letters, spaces and kinds of dashes make no difference.',
+  )
   @Required()
   @MaxLength(MAX_LENGTH.serialNumber)
   readonly serialNumber!: string;
@@ -130,7 +132,7 @@ export class LicenceApplicationDto extends SubmissionDto {
   readonly email?: string;
 
   @Code(
-    'Invitation code, where there is one. Case, width of letters and spaces make no difference.',
+    'Invitation code, where there is one. Case, width of letters, spaces and kinds of dashes make no difference.',
   )
   @Optional()
   @MaxLength(MAX_LENGTH.invitationCode)

@@ -24,7 +24,7 @@ import {
 } from '../../common/validation/field.decorators.js';
 
 export class InvitationCodeDto extends LanguageDto {
-  @Code('Invitation code. Case, width of letters and spaces make no difference.')
+  @Code('Invitation code. Case, width of letters, spaces and kinds of dashes make no difference.')
   @Required()
   @MaxLength(MAX_LENGTH.invitationCode)
   readonly invitationCode!: string;

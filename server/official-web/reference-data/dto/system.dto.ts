@@ -10,7 +10,9 @@ import {
 } from '../../common/validation/field.decorators.js';
 
 export class SerialNumberDto extends LanguageDto {
-  @Code('Serial number of the software. Case, width of letters and spaces make no difference.')
+  @Code(
+    'Serial number of the software. Case, width of letters, spaces and kinds of dashes make no difference.',
+  )
   @Required()
   @MaxLength(MAX_LENGTH.serialNumber)
   readonly serialNumber!: string;
