@@ -10,6 +10,8 @@ export class DeliveryError extends Error {
     readonly details: {
       /** Trying again would change nothing. */
       readonly isFinal?: boolean;
+      /** Final, and nothing that staff could mend: nobody is where the message was to go. */
+      readonly isUnreachable?: boolean;
       readonly retryAfterSeconds?: number | undefined;
     } = {},
   ) {

@@ -103,6 +103,11 @@ it.each([
   expect(await deliver(situation)).toEqual(['failed', error.kind, undefined]);
 });
 
+it('asks nobody to mend what leads nowhere', async () => {
+  send.mockRejectedValue(new DeliveryError('SMTP 550', { isUnreachable: true }));
+  expect(await deliver()).toEqual(['dropped', 'SMTP 550']);
+});
+
 it('waits longer after every failure, and never longer than half a day', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempts) => backOffSeconds(attempts, 5, () => 0));
   expect(waits).toEqual([5, 20, 80, 320, 1280, 5120, 20_480, 43_200, 43_200]);

@@ -50,13 +50,18 @@ export class Delivery {
 
   private async fail(message: ClaimedMessage, error: unknown): Promise<void> {
     const { attempts, retrySeconds } = this.config.notifications;
-    const { isFinal, retryAfterSeconds = 0 } = error instanceof DeliveryError ? error.details : {};
+    const details = error instanceof DeliveryError ? error.details : {};
+    const { isFinal, isUnreachable = false, retryAfterSeconds = 0 } = details;
     const kind = failureKind(error);
-    const isLast = isFinal === true || message.attempts >= attempts;
+    const isLast = isUnreachable || isFinal === true || message.attempts >= attempts;
     this.logger.warn(
       `Message ${message.id} by ${message.channel} failed, attempt ${message.attempts}: ${kind}` +
         (isLast ? '; given up' : ''),
     );
+    if (isUnreachable) {
+      await this.claims.dropped(message, kind);
+      return;
+    }
     const asked = Math.min(retryAfterSeconds, LONGEST_WAIT_SECONDS);
     const seconds = Math.max(backOffSeconds(message.attempts, retrySeconds), asked);
     await this.claims.failed(message, kind, isLast ? undefined : seconds);

@@ -170,6 +170,26 @@ it('gives one address a few receipts a day only', async () => {
   ).toEqual([{ status: 'dropped' }]);
 });
 
+const failures = (reference: string) =>
+  server.sql<{ channel: string; status: string; last_error: string }>(
+    `SELECT channel, status, last_error FROM outbox_messages
+     WHERE reference = $1 AND last_error IS NOT NULL`,
+    [reference],
+  );
+
+it.each([
+  ['drops a receipt whose mailbox does not exist', 'unknown', 'dropped', 'SMTP 550'],
+  ['tries a receipt again whose mailbox asks for it', 'greylisted', 'pending', 'SMTP 450'],
+])('%s', async (_what, mailbox, status, error) => {
+  const reference = await submit(chineseApplication({ email: `${mailbox}-visitor@example.org` }));
+  await settled(reference);
+  const [failure] = await failures(reference);
+  expect(failure).toMatchObject({ channel: 'receipt', status, last_error: error });
+  // What a visitor mistyped is nothing that staff could mend.
+  const told = `SELECT 1 FROM v_notification_failures WHERE reference = $1`;
+  expect(await server.sql(told, [reference])).toHaveLength(status === 'dropped' ? 0 : 1);
+});
+
 it('tries again with the same number, and keeps nothing of what a receiver said', async () => {
   http.answer = ({ path }) => {
     const isFirst = http.at(path).length === seen(path) + 1;
@@ -184,14 +204,11 @@ it('tries again with the same number, and keeps nothing of what a receiver said'
   const [first, second] = http.at('/webhook').slice(before);
   expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
   await settled(reference);
-  const failures = () =>
-    server.sql<{ channel: string; last_error: string }>(
-      'SELECT channel, last_error FROM v_notification_failures WHERE reference = $1',
-      [reference],
-    );
   // The receiver has the second attempt a moment before its answer is written down.
-  await eventually('one failure', async () => (await failures()).length === 1);
-  expect(await failures()).toEqual([{ channel: 'receipt', last_error: 'SMTP 550' }]);
+  await eventually('one failure', async () => (await failures(reference)).length === 1);
+  expect(await failures(reference)).toEqual([
+    { channel: 'receipt', status: 'dropped', last_error: 'SMTP 550' },
+  ]);
   expect(server.output()).not.toContain('unknown-person');
   expect(server.output()).not.toContain('secret words');
 });

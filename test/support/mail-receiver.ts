@@ -25,6 +25,7 @@ export async function startMailReceiver(): Promise<MailReceiver> {
     onRcptTo({ address }, _session, callback) {
       // As a real one does: the answer repeats the address, which must not find its way anywhere.
       if (address.startsWith('unknown-')) callback(new Error(`No such mailbox ${address}`));
+      else if (address.startsWith('greylisted-')) callback(later(`Not yet ${address}`));
       else callback();
     },
     onData(stream, session, callback) {
@@ -50,6 +51,8 @@ export async function startMailReceiver(): Promise<MailReceiver> {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
+
+const later = (words: string) => Object.assign(new Error(words), { responseCode: 450 });
 
 function parse(source: string, to: readonly string[]): ReceivedMail {
   const end = source.indexOf('\r\n\r\n');

@@ -1,8 +1,9 @@
-import type { Transporter } from 'nodemailer';
+import type { NodemailerError, Transporter } from 'nodemailer';
 import type { AppConfig } from '../../config/app-config.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
 import type { Channel, LimitedReceiver } from './channel.js';
+import { DeliveryError, failureKind } from '../delivery-error.js';
 import { mailMessageId } from './mail-transport.js';
 import { company as companyEn } from '../../../web/content/en/company.js';
 import { company as companyZh } from '../../../web/content/zh/company.js';
@@ -25,6 +26,15 @@ function receiptMail(
     origins[edition] + pathOf('licenseStatus', edition) + referenceQuery(reference),
   );
   return { subject: subject(reference), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+/**
+ * Whether the address leads nowhere, as what somebody mistyped does: the mail server has refused it
+ * for good, or it cannot be sent to one at all. A refusal of the sender or of the content is the company's matter.
+ */
+function isNoMailbox(error: unknown): boolean {
+  const { code, command = '', permanent = true } = error as NodemailerError;
+  return code === 'EENVELOPE' && ['RCPT TO', 'API'].includes(command) && permanent;
 }
 
 const DAY_SECONDS = 24 * 3600;
@@ -54,14 +64,19 @@ export class ReceiptChannel implements Channel {
 
   async send(messageId: string, submission: NotifiedSubmission): Promise<void> {
     const { subject, text } = receiptMail(submission, this.origins);
-    await this.transport.sendMail({
-      messageId: mailMessageId(messageId, this.from),
-      from: this.from,
-      to: submission.sender.email,
-      subject,
-      text,
-      headers: { 'Auto-Submitted': 'auto-replied' },
-    });
+    try {
+      await this.transport.sendMail({
+        messageId: mailMessageId(messageId, this.from),
+        from: this.from,
+        to: submission.sender.email,
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      });
+    } catch (error) {
+      if (!isNoMailbox(error)) throw error;
+      throw new DeliveryError(failureKind(error), { isUnreachable: true });
+    }
   }
 
   close(): void {

@@ -67,11 +67,12 @@ export class OutboxClaims {
       WHERE id = ${message.id}::uuid AND attempts = ${message.attempts} AND status = 'pending'`;
   }
 
-  async dropped(message: ClaimedMessage): Promise<void> {
+  /** Nobody to tell; of what kind the failure was that showed it, if one did. */
+  async dropped(message: ClaimedMessage, kind?: string): Promise<void> {
     const { id, attempts } = message;
     await this.prisma.outboxMessage.updateMany({
       where: { id, attempts, status: 'pending' },
-      data: { status: 'dropped' },
+      data: { status: 'dropped', ...(kind !== undefined && { lastError: kind }) },
     });
   }
 
