@@ -14,6 +14,7 @@ import { OutboxClaims } from './outbox/outbox-claims.js';
 
 /** Finds messages of other instances, and those whose next attempt has come. */
 const POLL_MS = 2_000;
+/** Whatever is claimed is sent at once: its lease counts from then on. */
 const BATCH = 10;
 /** Time that messages under way get when the process is told to stop. */
 const LAST_ROUND_MS = 4_000;
@@ -78,7 +79,7 @@ export class NotificationWorker implements OnApplicationBootstrap, OnModuleDestr
   private async sendAll(channel: Channel): Promise<void> {
     try {
       while (!this.isStopping) {
-        const claimed = await this.claims.claim(channel.name, BATCH);
+        const claimed = await this.claims.claim(channel.name, channel.atOnce ?? BATCH);
         if (claimed.length === 0) break;
         await settled(claimed.map((message) => this.delivery.deliver(message)));
       }

@@ -7,6 +7,8 @@ export interface Channel {
   readonly name: NotificationChannel;
   /** What the receiver takes in a given time, over all instances. */
   readonly pace?: Window;
+  /** How many messages it sends at once, where that is fewer than a worker takes. */
+  readonly atOnce?: number;
   /**
    * Whom a message goes to, where a window of its own limits what one receiver gets; undefined
    * where there is nobody to send to.

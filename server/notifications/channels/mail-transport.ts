@@ -7,7 +7,10 @@ export function mailMessageId(messageId: string, from: string): string {
 
 const CONNECTION_MS = 10_000;
 const SOCKET_MS = 20_000;
-const MAX_CONNECTIONS = 3;
+/** How many mails each of the channels sends at once. */
+export const MAILS_AT_ONCE = 2;
+/** For both: a mail that waited for a connection would outlast its lease, and be sent twice. */
+const MAX_CONNECTIONS = 2 * MAILS_AT_ONCE;
 
 /** Every step has its limit: a silent mail server must not hold a message longer than its lease. */
 export function mailTransport(url: string): Transporter {

@@ -4,7 +4,7 @@ import type { KeyedHash } from '../../database/keyed-hash.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
 import type { Channel, LimitedReceiver } from './channel.js';
 import { DeliveryError, failureKind } from '../delivery-error.js';
-import { mailMessageId } from './mail-transport.js';
+import { mailMessageId, MAILS_AT_ONCE } from './mail-transport.js';
 import { company as companyEn } from '../../../web/content/en/company.js';
 import { company as companyZh } from '../../../web/content/zh/company.js';
 import { pathOf } from '../../../web/contract/routes.js';
@@ -45,6 +45,7 @@ const DAY_SECONDS = 24 * 3600;
  */
 export class ReceiptChannel implements Channel {
   readonly name = 'receipt';
+  readonly atOnce = MAILS_AT_ONCE;
 
   constructor(
     private readonly transport: Transporter,

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import type { NotificationConfig } from '../../config/notification-config.js';
 import type { NotifiedSubmission, SenderDetails } from '../../submissions/submission.js';
 import type { Channel } from './channel.js';
-import { mailMessageId } from './mail-transport.js';
+import { mailMessageId, MAILS_AT_ONCE } from './mail-transport.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import { publicLines } from './public-lines.js';
 import { LABELS } from '../../submissions/labels.js';
@@ -30,6 +30,7 @@ function senderLines(language: Edition, details: SenderDetails): string[] {
 /** An e-mail to the company's own mailboxes. */
 export class StaffMailChannel implements Channel {
   readonly name = 'email';
+  readonly atOnce = MAILS_AT_ONCE;
 
   constructor(
     private readonly transport: Transporter,

@@ -1,0 +1,80 @@
+/** How many messages a worker takes from the outbox at a time. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { readConfig } from '../config/app-config.js';
+import type { NotificationChannel } from '../database/generated/client.js';
+import type { NotifiedSubmission } from '../submissions/submission.js';
+import { eventually } from '../../test/support/eventually.js';
+import { createChannels } from './channels/channels.js';
+import type { Delivery } from './delivery.js';
+import { NotificationWorker } from './notification-worker.js';
+import { Outbox } from './outbox/outbox.js';
+import type { ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
+
+const SUBMISSION: NotifiedSubmission = {
+  reference: 'LA-0000-0000-0001',
+  kind: 'licence_application',
+  edition: 'zh',
+  submittedAt: new Date(),
+  product: undefined,
+  sender: {
+    institution: '示例医院',
+    name: '三',
+    telephone: undefined,
+    email: 'visitor@example.org',
+    contact: undefined,
+    text: undefined,
+  },
+};
+
+it('takes no more for a slow mail server than it sends at once', async () => {
+  const underWay: ((error: Error) => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    // Answered at the end alone: each stays under way.
+    onMailFrom: (_address, _session, answer) => void underWay.push(answer),
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const config = readConfig({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    NOTIFY_EMAIL: 'staff@hengmai.example',
+    NOTIFY_RECEIPT: 'on',
+  });
+  const channels = createChannels(config.notifications, () => 'hash', config.origins);
+
+  let claimed = 0;
+  const claims = {
+    claim: (channel: NotificationChannel, limit: number) => {
+      const start = claimed;
+      claimed += limit;
+      const messages = Array.from({ length: limit }, (_, index) => ({
+        id: `message-${start + index}`,
+        channel,
+      }));
+      return Promise.resolve(messages as ClaimedMessage[]);
+    },
+  } as unknown as OutboxClaims;
+  const delivery = {
+    deliver: ({ id, channel }: ClaimedMessage) =>
+      channels
+        .find(({ name }) => name === channel)!
+        .send(id, SUBMISSION)
+        .catch(() => undefined),
+  } as unknown as Delivery;
+  const worker = new NotificationWorker(new Outbox(config), claims, delivery, channels);
+  worker.onApplicationBootstrap();
+  try {
+    // What waits for its turn instead uses up its lease, and is taken by another worker as well.
+    await eventually('all are under way', () => underWay.length === claimed, 3_000);
+  } finally {
+    const stopped = worker.onModuleDestroy();
+    for (const channel of channels) channel.close?.();
+    for (const answer of underWay) answer(new Error('closing'));
+    server.close();
+    await stopped;
+  }
+});
