@@ -101,6 +101,32 @@ describe('a key', () => {
     expect(referenceOf(await from('203.0.113.2', body))).toBe(referenceOf(first));
   });
 
+  it('is kept with the first answer and until its end, from wherever it is repeated', async () => {
+    const [body, key] = [chineseApplication(), randomUUID()];
+    const from = (address: string) =>
+      post(server, API_CALLS.submitInfo, body, {
+        'idempotency-key': key,
+        'x-forwarded-for': address,
+      });
+    const reference = referenceOf(await from('203.0.113.4'));
+    const kept = () =>
+      server.sql(
+        `SELECT DISTINCT answer, expires_at FROM idempotency_keys WHERE body_hash IN
+           (SELECT body_hash FROM idempotency_keys WHERE answer ->> 'reference' = $1)`,
+        [reference],
+      );
+    // The rows of one statement differ by the time that writing them takes.
+    await server.sql(
+      `UPDATE idempotency_keys SET expires_at = date_trunc('hour', expires_at)
+       WHERE answer ->> 'reference' = $1`,
+      [reference],
+    );
+    const first = await kept();
+    expect(first).toHaveLength(1);
+    for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.5']) await from(address);
+    expect(await kept()).toEqual(first);
+  });
+
   it('lets the same body be sent on purpose a second time', async () => {
     const body = chineseApplication();
     const first = referenceOf(await submit(body, randomUUID()));

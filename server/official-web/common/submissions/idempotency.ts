@@ -59,9 +59,16 @@ export class Idempotency {
       if (claimed.length < keys.length) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
       return undefined;
     }
-    const [stored] = await tx.query<{ answer: SubmissionReceipt }>`
-      SELECT answer FROM idempotency_keys WHERE key = ${withBody}`;
-    return stored!.answer;
+    // What the claim has written for the caller goes with the first answer: it ends and is erased with it.
+    const [first] = await tx.query<{ answer: SubmissionReceipt }>`
+      WITH first AS (SELECT answer, expires_at FROM idempotency_keys WHERE key = ${withBody}),
+      of_caller AS (
+        UPDATE idempotency_keys AS k SET answer = first.answer, expires_at = first.expires_at
+        FROM first
+        WHERE k.key = ANY(${keys}::text[]) AND k.key <> ${withBody} AND k.body_hash = ${bodyHash}
+      )
+      SELECT answer FROM first`;
+    return first!.answer;
   }
 }
 
