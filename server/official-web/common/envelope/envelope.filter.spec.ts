@@ -60,6 +60,15 @@ it.each([
   }
 });
 
+it.each([CALL, '/ifu/unknown.pdf'])(
+  'is kept by no cache, and told apart by language: %s',
+  async (path) => {
+    const answer = await request(failing(new ApiError('NOT_FOUND'))).get(path);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.vary).toBe('Accept, Accept-Language');
+  },
+);
+
 it('says when to come again, and which methods there are', async () => {
   const limited = failing(new ApiError('RATE_LIMITED', { retryAfterSeconds: 42 }));
   const answer = await request(limited).post(CALL);

@@ -86,7 +86,8 @@ export class EnvelopeFilter implements ExceptionFilter {
     const { allow, retryAfterSeconds } = error.details;
     if (allow) response.set('Allow', allow);
     if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
-    response.status(error.status).vary('Accept');
+    response.status(error.status).vary('Accept, Accept-Language');
+    response.set('Cache-Control', 'no-store');
     const data = errorData(error, language, normaliseCountry(bodyField(request, 'country')));
     const message = reasonMessage(language, error.reason);
     if (wantsProblem(request)) {
