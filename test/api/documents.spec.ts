@@ -13,6 +13,7 @@ import {
   documentPath,
   IFU_DOCUMENTS,
   labelPath,
+  qrCodePath,
 } from '../../web/contract/instructions-for-use.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { reasons as english } from '../../web/content/en/reasons.js';
@@ -84,6 +85,18 @@ describe.each(IFU_DOCUMENTS)('$id', (document) => {
     ]);
     expect(label.headers['cache-control']).toContain('max-age=0');
   });
+});
+
+it('draws a label once, and says that it has not changed', async () => {
+  const path = qrCodePath(labelPath(current));
+  const code = await get(path);
+  expect([code.status, code.headers['content-type']]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+  ]);
+  expect(code.headers['cache-control']).toContain('max-age=0');
+  const again = await get(path, { 'If-None-Match': String(code.headers.etag) });
+  expect([again.status, (again.body as Buffer).length]).toEqual([304, 0]);
 });
 
 it('the address without a version leads to the current one', async () => {

@@ -33,9 +33,8 @@ import { DocumentFiles, DocumentsModule } from './document-files.js';
 @SkipThrottle({ calls: true, lookups: true })
 export class LabelController {
   private readonly pages = new Map<string, IfuDocument>();
-  /** Drawn when somebody asks first: at the start they would take longer than all else here. */
-  private readonly codes = new Map<string, string>();
   private readonly files = new Map<string, IfuDocument>();
+  /** Codes are drawn when somebody asks first: at the start they would take longer than all else here. */
   private readonly resources = new Map<string, Resource>();
 
   constructor(
@@ -59,36 +58,38 @@ export class LabelController {
       response.redirect(302, this.config.origins.en + pathOf(page.id, 'en'));
       return;
     }
-    const code = this.codeAt(path);
-    if (code !== undefined) {
-      response.set('Cache-Control', REVALIDATE).type('image/svg+xml').send(code);
-      return;
-    }
-    const file = this.files.get(path);
-    if (!file) throw new ApiError('DOCUMENT_UNKNOWN');
-    const answer = selectResponse(this.resourceAt(path, file), request);
-    sendThroughExpress(request, response, answer);
+    const resource = this.resources.get(path) ?? this.codeAt(path) ?? this.fileAt(path);
+    if (!resource) throw new ApiError('DOCUMENT_UNKNOWN');
+    this.resources.set(path, resource);
+    sendThroughExpress(request, response, selectResponse(resource, request));
   }
 
-  private codeAt(path: string): string | undefined {
-    const known = this.codes.get(path);
-    if (known !== undefined) return known;
+  private codeAt(path: string): Resource | undefined {
     const target = [...this.pages.keys()].find((page) => qrCodePath(page) === path);
     if (target === undefined) return undefined;
-    const code = qrCode(this.config.origins.en + target).content;
-    this.codes.set(path, code);
-    return code;
+    const code = Buffer.from(qrCode(this.config.origins.en + target).content);
+    return makeResource(
+      this.headers,
+      { identity: contentOf(code) },
+      {
+        status: 200,
+        type: 'image/svg+xml; charset=utf-8',
+        caching: { 'Cache-Control': REVALIDATE },
+        ranges: false,
+        isOfEdition: false,
+      },
+    );
   }
 
   /** Its entity tag is the published file's own checksum. */
-  private resourceAt(path: string, document: IfuDocument): Resource {
-    const known = this.resources.get(path);
-    if (known) return known;
+  private fileAt(path: string): Resource | undefined {
+    const document = this.files.get(path);
+    if (!document) return undefined;
     const identity = {
       ...contentOf(this.documents.bytesOf(document.id)),
       digest: document.sha256,
     };
-    const resource = makeResource(
+    return makeResource(
       this.headers,
       { identity },
       {
@@ -102,8 +103,6 @@ export class LabelController {
         isOfEdition: false,
       },
     );
-    this.resources.set(path, resource);
-    return resource;
   }
 }
 
