@@ -16,6 +16,16 @@ describe('the documentation', () => {
     expect(read('docs/configuration.md')).toContain(`\`${name}\``);
   });
 
+  // What the image sets, and who gives a command of the staff.
+  const elsewhere = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'STAFF_NAME'];
+
+  it.each(variables.filter((name) => !elsewhere.includes(name)))(
+    'can set %s for the containers',
+    (name) => {
+      expect(read('docker-compose.yml')).toMatch(new RegExp(`^    ${name}: `, 'm'));
+    },
+  );
+
   it.each(REASONS)('says what to do about %s', (reason) => {
     expect(read('docs/api.md')).toContain(`\`${reason}\``);
   });
