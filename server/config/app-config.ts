@@ -31,7 +31,7 @@ import { existsSync } from 'node:fs';
 export interface Limits {
   /** Calls of any kind per minute and client address. */
   readonly callsPerMinute: number;
-  /** Lookups of serial numbers and invitation codes per minute and client address. */
+  /** Lookups of serial numbers, invitation codes and submissions per minute and client address. */
   readonly lookupsPerMinute: number;
   /** Accepted submissions per hour and client address. */
   readonly addressSubmissionsPerHour: number;

@@ -6,7 +6,7 @@ import { PrismaService } from '../../database/prisma.service.js';
 /** From a page out of memory to a submission that waits for the database. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What Prometheus reads. Labels have few values, and none of them comes from a visitor. */
+/** What Prometheus reads. Labels have few values: of what a visitor sends there is the method, and HTTP has few. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

@@ -21,8 +21,8 @@ const BATCH = 5_000;
 
 /**
  * What autovacuum does on a PostgreSQL server, and no call of Prisma's, for the tables whose rows
- * come and go. Those of submissions are not analysed: the samples that the planner keeps would be
- * people's data.
+ * come and go. Those of submissions are not analysed here: the samples that the planner keeps are
+ * people's data. Erasures do it, so that the samples hold nothing of the erased.
  */
 const VACUUM = [
   'VACUUM (ANALYZE) call_counters',

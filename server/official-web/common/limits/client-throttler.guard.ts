@@ -6,7 +6,7 @@ import type { CallCounters } from './call-counters.js';
 import { SITE_MULTIPLE } from './client-address.js';
 import { Reflector } from '@nestjs/core';
 
-/** Marks calls that tell whether a serial number or code exists: they have a limit of their own. */
+/** Marks calls that tell whether a serial number, a code or a submission exists: they have a limit of their own. */
 export const Lookup = Reflector.createDecorator<true>();
 
 const LIMITS = Symbol('limits that are being counted');
