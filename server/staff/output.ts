@@ -59,8 +59,7 @@ export class Output {
 
   /** What to know of what was printed, beside it: JSON stays whole. */
   hint(text: string): void {
-    process.stderr.write(`${text}
-`);
+    process.stderr.write(`${text}\n`);
   }
 
   /** Why a command failed, to its standard error. */
