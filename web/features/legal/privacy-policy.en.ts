@@ -30,7 +30,7 @@ export const privacyPolicy: LegalText = {
       items: [
         'two entries named lg and il with the language in use, in encrypted form;',
         'what you have typed into a form but not yet sent, cleared once it is accepted;',
-        'what you have sent, under a random number, until our answer is there, so that sending it again does not count as a second request;',
+        'what you have sent, under a random number, until you have seen it accepted, so that sending it again does not count as a second request;',
         'a mark that a page has been reloaded after an update of the site;',
         'a mark that you have switched off the key that opens the search.',
       ],
