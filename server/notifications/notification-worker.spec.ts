@@ -24,7 +24,6 @@ const SUBMISSION: NotifiedSubmission = {
     name: '三',
     telephone: undefined,
     email: 'visitor@example.org',
-    contact: undefined,
     text: undefined,
   },
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionKind } from '../database/generated/client.js';
 import { PrismaService } from '../database/prisma.service.js';
-import type { NotifiedSubmission } from '../submissions/submission.js';
+import { type NotifiedSubmission, reachedAt } from '../submissions/submission.js';
 
 /** Reads submissions at the moment of sending: an erased one is told to nobody. */
 @Injectable()
@@ -34,7 +34,6 @@ export class NotifiedSubmissions {
         name: row.edition === 'zh' ? `${row.surname}${row.name}` : `${row.surname} ${row.name}`,
         telephone: row.telephone === null ? undefined : `+${row.areaCode} ${row.telephone}`,
         email: row.email ?? undefined,
-        contact: undefined,
         text: row.remark ?? undefined,
       },
     };
@@ -58,7 +57,6 @@ export class NotifiedSubmissions {
         name: row.name,
         telephone: undefined,
         email: row.email,
-        contact: undefined,
         text: address,
       },
     };
@@ -76,9 +74,7 @@ export class NotifiedSubmissions {
       sender: {
         institution: row.company,
         name: row.name,
-        telephone: row.telephone ?? undefined,
-        email: row.email ?? undefined,
-        contact: row.contact ?? undefined,
+        ...reachedAt(row),
         text: row.content ?? undefined,
       },
     };

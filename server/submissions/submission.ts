@@ -17,7 +17,21 @@ export interface SenderDetails {
   readonly name: string;
   readonly telephone: string | undefined;
   readonly email: string | undefined;
-  /** Telephone or e-mail, where the form asks for either. */
-  readonly contact: string | undefined;
   readonly text: string | undefined;
+}
+
+/** Of the English forms, one field asks for either. */
+interface Contacts {
+  readonly email?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly contact?: string | null | undefined;
+}
+
+/** Where a sender can be reached, whichever field it was typed into. */
+export function reachedAt({ email, telephone, contact }: Contacts) {
+  const isEmail = contact?.includes('@') ?? false;
+  return {
+    email: email ?? (isEmail ? contact : undefined) ?? undefined,
+    telephone: telephone ?? (isEmail ? undefined : contact) ?? undefined,
+  };
 }

@@ -97,6 +97,19 @@ describe('the submission limit', () => {
     expect(found).toEqual([200, 200, 200, 429]);
   });
 
+  it.each([
+    ['e-mail address', ['often@example.org', 'OFTEN@example.org', ' often@example.org']],
+    ['telephone number', ['+44 7400 555333', '0044 7400 555333', '+44 (0)7400 555333']],
+  ])('refuses the fourth message with one %s in the field for either', async (_, forms) => {
+    await forget();
+    const found: number[] = [];
+    for (const [index, contact] of [...forms, forms[0]].entries()) {
+      const body = { ...inquiry('guidance', 'en'), contact, content: `Question ${index}` };
+      found.push((await post(server, API_CALLS.submitGuidance, body)).status);
+    }
+    expect(found).toEqual([200, 200, 200, 429]);
+  });
+
   it('refuses the fourth application with one serial number', async () => {
     await forget();
     const found: number[] = [];

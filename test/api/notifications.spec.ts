@@ -133,8 +133,19 @@ describe('one submission', () => {
     const { reference } = envelopeOf<SubmissionReceipt>(response).data;
     await settled(reference);
     expect(about(reference)).toHaveLength(3);
-    // Its form has no field for an e-mail address alone, hence no receipt.
-    expect(mailsAbout(reference)).toHaveLength(1);
+    expect(mailsAbout(reference).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an e-mail address', uniqueEmail(), 1],
+    ['a telephone number', '+44 7400 555222', 0],
+  ])('of a form that asks for either, with %s, has its receipts', async (_, contact, count) => {
+    const body = { ...inquiry('guidance', 'en'), contact };
+    const response = await post(server, API_CALLS.submitGuidance, body);
+    const { reference } = envelopeOf<SubmissionReceipt>(response).data;
+    await settled(reference);
+    const receipts = mailsAbout(reference).filter(({ to }) => !to.includes(STAFF));
+    expect(receipts.map(({ to }) => to)).toEqual(Array(count).fill([contact]));
   });
 
   it('of a spam bot is told to nobody', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../web/contract/inquiries.js';
 import { STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
+import { reachedAt } from '../../submissions/submission.js';
 import { telephoneKey } from '../../submissions/telephone-key.js';
 import type { SubmissionContext } from '../common/submissions/submission-context.js';
 import {
@@ -62,6 +63,7 @@ export class InquiriesService {
     own: OwnColumns,
     sender: SubmissionContext,
   ): Promise<SubmissionReceipt> {
+    const { email, telephone } = reachedAt(own);
     return this.submissions.accept(
       {
         call: INQUIRY_CALLS[kind],
@@ -69,9 +71,9 @@ export class InquiriesService {
         prefix: 'IN',
         fields: dto,
         subjects: {
-          email: own.email ?? undefined,
+          email,
           // However it is written. What has no digits is nobody's number.
-          telephone: telephoneKey(own.telephone ?? '') || undefined,
+          telephone: telephoneKey(telephone ?? '') || undefined,
         },
         store: (tx, columns) => {
           const row: Prisma.InquiryUncheckedCreateInput = {

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
+import { reachedAt } from '../../submissions/submission.js';
 import { telephoneKey } from '../../submissions/telephone-key.js';
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
@@ -74,10 +75,11 @@ export async function eraseSubmissions(
 
 /** The subjects under which limits counted a person. */
 function hashesOf(row: SubmissionRow, hash: KeyedHash): string[] {
-  const values: [HashPurpose, string | null | undefined][] = [
-    ['e-mail', row.email?.toLowerCase()],
-    ['telephone', row.telephone && telephoneKey(row.telephone)],
-    ['telephone', row.telephone && parsePhoneNumberFromString(row.telephone)?.number],
+  const { email, telephone } = reachedAt(row);
+  const values: [HashPurpose, string | undefined][] = [
+    ['e-mail', email?.toLowerCase()],
+    ['telephone', telephone && telephoneKey(telephone)],
+    ['telephone', telephone && parsePhoneNumberFromString(telephone)?.number],
   ];
   return values.flatMap(([purpose, value]) => (value ? [hash(purpose, value)] : []));
 }
