@@ -54,7 +54,7 @@ describe('an accepted application', () => {
     const response = await submit(
       englishApplication({
         areaCode: '＋44',
-        telephone: '07911 123456',
+        telephone: '07911–123456',
         invitationCode: 'demo-invite',
       }),
     );

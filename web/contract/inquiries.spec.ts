@@ -43,6 +43,7 @@ describe('checkInquiryValues', () => {
   it.each([
     ['jane@example.org', {}],
     ['+44 7400 123456', {}],
+    ['+44 7400–123−456', {}],
     ['jane', { contact: 'INVALID' }],
   ])('a contact is an e-mail address or a telephone number: %s', (contact, errors) => {
     const values = {

@@ -36,7 +36,7 @@ describe('checkLicenceValues', () => {
     });
   });
 
-  it.each(['----', '12-3', 'call me'])('is told no number by %s', (telephone) => {
+  it.each(['----', '––——', '12-3', 'call me'])('is told no number by %s', (telephone) => {
     expect(checkLicenceValues('zh', { ...application, telephone })).toEqual({
       telephone: 'INVALID',
     });

@@ -82,8 +82,8 @@ export const CONSENT_VERSION = '2023-11-02';
 export const EMAIL_PATTERN =
   /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 
-/** Four digits or more, and the characters people write between them. */
-export const TELEPHONE_PATTERN = /^(?=(?:\D*\d){4})[\d\s().+-]{4,32}$/;
+/** Four digits or more, and the characters people write between them: any dash, as telephones put it. */
+export const TELEPHONE_PATTERN = /^(?=(?:\D*\d){4})[\d\s().+\u2010-\u2015\u2212-]{4,32}$/;
 
 const PATTERNS: Readonly<Partial<Record<LicenceField, RegExp>>> = {
   telephone: TELEPHONE_PATTERN,

@@ -1,3 +1,4 @@
+import { TELEPHONE_PATTERN } from '../../../web/contract/licence-application.js';
 import { normaliseReference, REFERENCE_PATTERN } from '../../../web/contract/submission-status.js';
 import type { SubmissionStatus } from '../../database/generated/client.js';
 import { audit, auditAlone } from '../audit/audit-log.js';
@@ -71,7 +72,7 @@ export async function searchSubmissions(context: StaffContext, text: string): Pr
       if (called.length > 0) return called;
     }
     if (text.includes('@')) return submissionsFrom(database, text, most);
-    if (TELEPHONE.test(text) && telephoneKey(text).length >= SHORTEST_KEY)
+    if (TELEPHONE_PATTERN.test(text) && telephoneKey(text).length >= SHORTEST_KEY)
       return submissionsOfTelephone(database, spellingsOf(text), most);
     if (text.trim() === '') throw new StaffError('请输入要查找的内容 / Say what to look for');
     return submissionsNamed(database, text, most);
@@ -84,8 +85,6 @@ export async function searchSubmissions(context: StaffContext, text: string): Pr
     );
   }
 }
-
-const TELEPHONE = /^[\s+()\-–\d]*\d[\s+()\-–\d]*$/;
 
 function overview({ output }: StaffContext, rows: readonly SubmissionRow[]): void {
   output.rows(
