@@ -130,6 +130,9 @@ it('is listed, exported to a person who asks, and erased', async () => {
       reference,
       name: 'Grace Hopper',
       text: `AccuFFRangio ${documentById('angioPDF').version} en`,
+      // The law wants it sent, not a consent.
+      consented_at: null,
+      due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       country_en: 'United Kingdom',
     },
   ]);

@@ -69,6 +69,9 @@ export interface SubmissionRow {
   readonly invited: boolean;
   readonly text: string | null;
   readonly consent_version: string | null;
+  readonly consented_at: Date | null;
+  /** Last day to send a printed copy, as YYYY-MM-DD. */
+  readonly due_on: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -121,7 +124,7 @@ const SOURCES: readonly Source[] = [
     coalesce(t.name_zh, x.city_text) AS city_zh, coalesce(t.name_en, x.city_text) AS city_en,
     x.address, x.contact_method::text, '+' || x.area_code || ' ' || x.telephone AS telephone,
     x.email, NULL AS contact, x.invitation_code_id IS NOT NULL AS invited, x.remark AS text,
-    x.consent_version, x.created_at, x.updated_at`,
+    x.consent_version, x.consented_at, NULL AS due_on, x.created_at, x.updated_at`,
     rows: 'licence_applications x',
     joins: `JOIN serial_numbers s ON s.id = x.serial_number_id
     JOIN countries c ON c.code = x.country_code
@@ -137,8 +140,8 @@ const SOURCES: readonly Source[] = [
     table: 'inquiry',
     columns: `x.id, 'inquiry', x.reference, x.status::text, x.kind::text, x.edition::text, NULL, NULL,
     x.product, x.company, x.profession, NULL, x.name, NULL, NULL, NULL, NULL, NULL, NULL, x.address,
-    NULL, x.telephone, x.email, x.contact, false, x.content, x.consent_version, x.created_at,
-    x.updated_at`,
+    NULL, x.telephone, x.email, x.contact, false, x.content, x.consent_version, x.consented_at, NULL,
+    x.created_at, x.updated_at`,
     rows: 'inquiries x',
     joins: '',
     product: 'x.product',
@@ -154,7 +157,8 @@ const SOURCES: readonly Source[] = [
     columns: `x.id, 'ifu_request', x.reference, x.status::text, 'ifu_' || x.kind::text, x.edition::text,
     NULL, NULL, d.product, x.institution, NULL, NULL, x.name, c.name_zh, c.name_en, NULL, NULL, NULL,
     NULL, x.address, NULL, NULL, x.email, NULL, false,
-    concat_ws(' ', d.product, d.version, d.language), x.consent_version, x.created_at, x.updated_at`,
+    concat_ws(' ', d.product, d.version, d.language), x.consent_version, x.consented_at,
+    x.due_on::text, x.created_at, x.updated_at`,
     rows: 'ifu_requests x',
     joins: `JOIN ifu_documents d ON d.id = x.document_id
     LEFT JOIN countries c ON c.code = x.country_code`,
