@@ -66,7 +66,7 @@ export interface SubmissionReceipt {
 /** How far a submission has got; nothing of what was sent. */
 export interface SubmissionProgress extends SubmissionReceipt {
   readonly status: SubmissionStatus;
-  /** Since when the status has been this one. ISO 8601, UTC. */
+  /** When staff last set the status; of what is still `received`, when it was sent. ISO 8601, UTC. */
   readonly updatedAt: string;
 }
 

@@ -72,7 +72,8 @@ export class SubmissionProgress extends SubmissionReceipt implements answers.Sub
   readonly status!: SubmissionStatus;
 
   @ApiProperty({
-    description: 'Since when the status has been this one, UTC.',
+    description:
+      'When staff last set the status, UTC; of what is still `received`, when it was sent.',
     format: 'date-time',
   })
   readonly updatedAt!: string;
