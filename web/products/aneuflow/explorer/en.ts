@@ -29,8 +29,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   },
   readings: {
     inflow: { label: 'Flow, sac / artery', unit: '%' },
-    speed: { label: 'Mean speed, sac / artery', unit: '%' },
-    shear: { label: 'Wall shear stress, dome / artery', unit: '\u00a0Pa' },
+    speed: { label: 'Speed, sac / artery', unit: '%' },
+    shear: { label: 'WSS, dome / artery', unit: '\u00a0Pa' },
     reynolds: { label: 'Reynolds number', unit: '' },
     womersley: { label: 'Womersley number', unit: '' },
   },
