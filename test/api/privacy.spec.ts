@@ -163,6 +163,19 @@ it('takes no number for another whose digits it contains', async () => {
   }
 });
 
+it('takes the digits of an e-mail address for no telephone number', async () => {
+  const contact = '1062753312@qq.com';
+  const theirs = await reference(
+    post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'en'), contact }),
+  );
+  const telephone = '010-62753312';
+  const found = await staffJson(server, ['privacy', 'erase', '--telephone', telephone]);
+  expect(found).toMatchObject({ found: 0 });
+  expect(await staffJson(server, ['submissions', 'search', telephone])).toEqual([]);
+  const own = await staffJson(server, ['privacy', 'access', '--email', contact]);
+  expect(own).toMatchObject({ found: 1, submissions: [{ reference: theirs }] });
+});
+
 it('tells a number from another’s that has the same digits', async () => {
   const guidance = (telephone: string) =>
     reference(post(server, API_CALLS.submitGuidance, { ...inquiry('guidance', 'zh'), telephone }));

@@ -15,7 +15,7 @@ import { ConsultationPipe, type MessageDto, MessagePipe } from './inquiry.pipes.
 
 const RECEIPT = { reference: 'IN-4C8N-0RTW-X6PB', submittedAt: '2026-03-02T08:15:30.000Z' };
 const MESSAGE = {
-  countedBy: ['e-mail address (Chinese edition)', 'telephone number (Chinese edition)'],
+  countedBy: ['e-mail address', 'telephone number'],
   receipt: RECEIPT,
 };
 

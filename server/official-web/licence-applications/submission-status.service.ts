@@ -4,6 +4,7 @@ import type { SubmissionStatus } from '../../../web/contract/submission-status.j
 import type { SubmissionStatus as StoredStatus } from '../../database/generated/client.js';
 import { SqlService } from '../../database/sql.service.js';
 import { ApiError } from '../common/envelope/api-error.js';
+import { reachedAt } from '../../submissions/submission.js';
 import type { StatusQueryDto } from './dto/status-query.dto.js';
 import { isSameTelephone } from './telephone.js';
 
@@ -14,7 +15,6 @@ interface SentSubmission {
   readonly email: string | null;
   readonly areaCode: string | null;
   readonly telephone: string | null;
-  /** E-mail address or telephone number, where a form asks for either in one field. */
   readonly contact: string | null;
 }
 
@@ -77,15 +77,14 @@ export class SubmissionStatusService {
 
 /** One of the two will do: programs may send both, and most submissions have only one. */
 function isSentBy(
-  { areaCode, contact, ...sent }: SentSubmission,
+  { areaCode, ...contacts }: SentSubmission,
   { email, telephone }: StatusQueryDto,
 ): boolean {
-  const isSameEmail = [sent.email, contact].some(
-    (stored) => email !== undefined && stored?.toLowerCase() === email.toLowerCase(),
-  );
-  const isSameNumber = [sent.telephone, contact].some(
-    (stored) =>
-      telephone !== undefined && stored !== null && isSameTelephone(areaCode, stored, telephone),
-  );
+  const sent = reachedAt(contacts);
+  const isSameEmail = email !== undefined && sent.email?.toLowerCase() === email.toLowerCase();
+  const isSameNumber =
+    telephone !== undefined &&
+    sent.telephone !== undefined &&
+    isSameTelephone(areaCode, sent.telephone, telephone);
   return isSameEmail || isSameNumber;
 }

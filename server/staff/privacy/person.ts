@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Queryable } from '../staff-context.js';
 import { StaffError } from '../output.js';
+import { reachedAt } from '../../submissions/submission.js';
 import { HOME_CODE, telephoneKey } from '../../submissions/telephone-key.js';
 import {
   submissionCalled,
@@ -36,14 +37,12 @@ export async function submissionsOf(
   if (reference) return submissionCalled(database, reference);
   const keys = spellingsOf(telephone);
   const rows = await submissionsOfTelephone(database, keys);
-  return rows.filter((row) =>
-    [row.telephone, row.contact].some(
-      (stored) =>
-        stored !== null &&
-        keys.some((key) => telephoneKey(stored).endsWith(key)) &&
-        !areDifferent(stored, telephone),
-    ),
-  );
+  return rows.filter((row) => {
+    const { telephone: stored = '' } = reachedAt(row);
+    return (
+      keys.some((key) => telephoneKey(stored).endsWith(key)) && !areDifferent(stored, telephone)
+    );
+  });
 }
 
 /**

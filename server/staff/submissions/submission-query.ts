@@ -253,10 +253,11 @@ export function submissionsOfTelephone(
 ): Promise<SubmissionRow[]> {
   const values = new Values();
   const any = `= ANY(${values.add(numbers)}::text[])`;
-  const conditionsOf = ({ telephones, contact }: Source) =>
-    [...telephones, ...(contact ? [contact] : [])].map(
-      (column) => `${telephoneKeyOf(column)} ${any}`,
-    );
+  const conditionsOf = ({ telephones, contact }: Source) => [
+    ...telephones.map((column) => `${telephoneKeyOf(column)} ${any}`),
+    // The digits of an e-mail address are nobody's number.
+    ...(contact ? [`${telephoneKeyOf(contact)} ${any} AND ${contact} NOT LIKE '%@%'`] : []),
+  ];
   return matching(database, values, conditionsOf, most);
 }
 
