@@ -27,25 +27,27 @@ export class Delivery {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async deliver(message: ClaimedMessage): Promise<void> {
+  /** @returns whether it was tried, or put off because its receiver takes no more for now. */
+  async deliver(message: ClaimedMessage): Promise<'tried' | 'postponed'> {
     const channel = this.channels.find(({ name }) => name === message.channel)!;
     const submission = await this.submissions.find(message.submissionKind, message.reference);
     if (!submission || (await this.isRefusedByLimit(channel, submission, message))) {
       await this.claims.dropped(message);
-      return;
+      return 'tried';
     }
     const wait = await this.waitForPace(channel);
     if (wait !== undefined) {
       await this.claims.postponed(message, wait);
-      return;
+      return 'postponed';
     }
     try {
       await channel.send(message.id, submission);
     } catch (error) {
       await this.fail(message, error);
-      return;
+      return 'tried';
     }
     await this.claims.sent(message);
+    return 'tried';
   }
 
   private async fail(message: ClaimedMessage, error: unknown): Promise<void> {

@@ -1,7 +1,8 @@
 /** How many messages a worker takes from the outbox at a time. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { readConfig } from '../config/app-config.js';
 import type { NotificationChannel } from '../database/generated/client.js';
@@ -27,6 +28,27 @@ const SUBMISSION: NotifiedSubmission = {
     text: undefined,
   },
 };
+
+it('asks again later, where the pace of a receiver has put off a message', async () => {
+  const config = readConfig({ NOTIFY_WECOM_URL: 'https://chat.hengmai.example/robot' });
+  const channels = createChannels(config.notifications, () => 'hash', config.origins);
+  let rounds = 0;
+  const claims = {
+    // A backlog that does not end.
+    claim: () => Promise.resolve(++rounds < 1_000 ? [{} as ClaimedMessage] : []),
+  } as unknown as OutboxClaims;
+  const outcomes = ['tried', 'tried', 'postponed'];
+  const delivery = {
+    deliver: () => Promise.resolve(outcomes[rounds - 1] ?? 'postponed'),
+  } as unknown as Delivery;
+  const worker = new NotificationWorker(new Outbox(config), claims, delivery, channels);
+  worker.onApplicationBootstrap();
+  await eventually('one is put off', () => rounds >= outcomes.length);
+  // Long enough for many rounds, and much shorter than the time to the next poll.
+  await sleep(100);
+  await worker.onModuleDestroy();
+  expect(rounds).toBe(outcomes.length);
+});
 
 it('takes no more for a slow mail server than it sends at once', async () => {
   const underWay: ((error: Error) => void)[] = [];

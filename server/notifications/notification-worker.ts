@@ -81,7 +81,9 @@ export class NotificationWorker implements OnApplicationBootstrap, OnModuleDestr
       while (!this.isStopping) {
         const claimed = await this.claims.claim(channel.name, channel.atOnce ?? BATCH);
         if (claimed.length === 0) break;
-        await settled(claimed.map((message) => this.delivery.deliver(message)));
+        const outcomes = await settled(claimed.map((message) => this.delivery.deliver(message)));
+        // Its pace puts off all that waits behind these as well; the next poll asks again.
+        if (outcomes.includes('postponed')) break;
       }
       // Told once for all of them, as is the failure.
       if (this.failing.delete(channel) && this.failing.size === 0) {
@@ -99,8 +101,7 @@ export class NotificationWorker implements OnApplicationBootstrap, OnModuleDestr
 }
 
 /** Waits for all, then throws the first failure. */
-async function settled(tasks: readonly Promise<void>[]): Promise<void> {
-  const results = await Promise.allSettled(tasks);
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure) throw failure.reason;
+async function settled<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(tasks);
+  return Promise.all(tasks);
 }
