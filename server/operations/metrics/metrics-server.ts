@@ -48,7 +48,9 @@ export class MetricsServer implements OnApplicationShutdown {
     try {
       await once(this.server.listen(target.port, target.host), 'listening');
     } catch (error) {
-      throw new StartupError(`METRICS_PORT: ${target.port}: ${(error as Error).message}`);
+      throw new StartupError(
+        `METRICS_HOST, METRICS_PORT: ${target.host}:${target.port}: ${(error as Error).message}`,
+      );
     }
   }
 

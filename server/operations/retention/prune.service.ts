@@ -15,9 +15,11 @@ import { OPEN_DATABASE } from '../../database/keyed-hash.js';
 /** The first visitors after a start come first. */
 const FIRST_PAUSE_MS = 3_000;
 const INTERVAL_MS = 10 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
 /** Rows that one statement changes; some 100 ms at most. */
 const BATCH = 5_000;
+
+/** Tables whose rows say themselves until when they count. */
+const EXPIRING = ['call_counters', 'rate_counters', 'idempotency_keys'];
 
 /**
  * What autovacuum does on a PostgreSQL server, and no call of Prisma's, for the tables whose rows
@@ -36,8 +38,8 @@ const VACUUM = [
 ];
 
 /**
- * Removes counters, stored answers, technical records and notifications whose time has passed.
- * Several instances may do it at once. The embedded database, which has no autovacuum, is vacuumed
+ * Removes counters, stored answers, technical records and notifications whose time has passed, by
+ * the database's clock: an instance's own may be ahead. Several instances may do it at once. The embedded database, which has no autovacuum, is vacuumed
  * afterwards: the room of what went would never be used again.
  */
 @Injectable()
@@ -70,15 +72,29 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   }
 
   private async prune(): Promise<void> {
-    const expired = { where: { expiresAt: { lt: new Date() } }, limit: BATCH };
-    try {
-      await untilNoneIsLeft(() => this.prisma.callCounter.deleteMany(expired));
-      await untilNoneIsLeft(() => this.prisma.rateCounter.deleteMany(expired));
-      await untilNoneIsLeft(() => this.prisma.idempotencyKey.deleteMany(expired));
-      await this.forgetTechnicalRecords();
-    } catch (error) {
-      this.logger.warn(`Nothing was pruned this time: ${String(error)}`);
+    const steps = [
+      ...EXPIRING.map((table) => () => untilNoneIsLeft(() => this.deleteExpired(table))),
+      () => this.forgetTechnicalRecords(),
+    ];
+    // One that fails keeps none of the others from what was promised.
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        this.logger.warn(`Not everything was pruned this time: ${String(error)}`);
+      }
     }
+  }
+
+  /**
+   * In SQL: what a call of Prisma's has chosen it deletes, though somebody may have renewed it while
+   * the statement waited for the row. A renewed row stands in another place, and stays.
+   */
+  private deleteExpired(table: string): Promise<number> {
+    return this.prisma.$executeRawUnsafe(
+      `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
+         SELECT ctid FROM ${table} WHERE expires_at < now() LIMIT ${BATCH}))`,
+    );
   }
 
   /** One statement after the other: visitors, who share the one session, get their turn between them. */
@@ -92,25 +108,28 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   }
 
   private async forgetTechnicalRecords(): Promise<void> {
-    const createdAt = { lt: new Date(Date.now() - this.technicalDays * DAY_MS) };
+    const [row] = await this.prisma.$queryRaw<{ moment: Date }[]>`
+      SELECT now() - make_interval(days => ${this.technicalDays}::int) AS moment`;
+    const createdAt = { lt: row!.moment };
     const forget = {
       where: { createdAt, requestId: { not: null } },
       data: { requestId: null, clientAddressHash: null },
       limit: BATCH,
     };
-    await untilNoneIsLeft(() => this.prisma.licenceApplication.updateMany(forget));
-    await untilNoneIsLeft(() => this.prisma.inquiry.updateMany(forget));
-    await untilNoneIsLeft(() => this.prisma.ifuRequest.updateMany(forget));
+    const { licenceApplication, inquiry, ifuRequest, outboxMessage } = this.prisma;
+    await untilNoneIsLeft(async () => (await licenceApplication.updateMany(forget)).count);
+    await untilNoneIsLeft(async () => (await inquiry.updateMany(forget)).count);
+    await untilNoneIsLeft(async () => (await ifuRequest.updateMany(forget)).count);
     // Also those that still wait: nobody sends for a channel that was switched off, and if it is
     // switched on again, nobody wants receipts of months ago.
     const outdated = { where: { createdAt }, limit: BATCH };
-    await untilNoneIsLeft(() => this.prisma.outboxMessage.deleteMany(outdated));
+    await untilNoneIsLeft(async () => (await outboxMessage.deleteMany(outdated)).count);
   }
 }
 
 /** Changes rows batch by batch: a statement that takes too long is ended, and all of it undone. */
-async function untilNoneIsLeft(change: () => Promise<{ readonly count: number }>): Promise<void> {
-  while ((await change()).count === BATCH);
+async function untilNoneIsLeft(change: () => Promise<number>): Promise<void> {
+  while ((await change()) === BATCH);
 }
 
 @Module({ providers: [PruneService] })
