@@ -49,7 +49,7 @@ export class OutboxClaims {
         SELECT id FROM outbox_messages
         WHERE status = 'pending' AND (next_attempt_at <= clock_timestamp()
             OR next_attempt_at > clock_timestamp() + make_interval(secs => ${LONGEST_WAIT_SECONDS}::float8))
-          AND channel::text = ${channel}
+          AND channel = ${channel}::notification_channel
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )
       UPDATE outbox_messages AS m SET
