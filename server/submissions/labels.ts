@@ -28,14 +28,28 @@ interface Wording {
   readonly howToSee: (reference: string) => string;
   readonly receipt: {
     readonly subject: (reference: string) => string;
+    /** What follows. */
+    readonly next: Readonly<Record<NotifiedSubmission['kind'], string>>;
     readonly body: (
       company: string,
       submitted: string,
       reference: string,
+      next: string,
       statusUrl: string,
     ) => readonly string[];
   };
 }
+
+const contacted = (next: string) => ({
+  licence_application: next,
+  cooperation: next,
+  guidance: next,
+  consultation: next,
+});
+const CONTACTED = {
+  zh: contacted('工作人员会尽快与您联系。'),
+  en: contacted('Our staff will contact you soon.'),
+};
 
 /** Words of the messages that leave the site, in both languages. */
 export const LABELS: Readonly<Record<Edition, Wording>> = {
@@ -68,9 +82,14 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
     howToSee: (reference) => `查看：npm run staff -- submissions show ${reference}`,
     receipt: {
       subject: (reference) => `我们已收到您提交的信息 ${reference}`,
-      body: (company, submitted, reference, statusUrl) => [
+      next: {
+        ...CONTACTED.zh,
+        ifu_printed_copy: '纸质说明书会在 7 个自然日内寄出。',
+        ifu_notices: '说明书发布新版时，我们会通过此邮箱通知您。',
+      },
+      body: (company, submitted, reference, next, statusUrl) => [
         '您好：',
-        `${company}已于 ${submitted}（北京时间）收到您提交的信息，编号为 ${reference}。工作人员会尽快与您联系；您与我们联系时，请提供此编号。`,
+        `${company}已于 ${submitted}（北京时间）收到您提交的信息，编号为 ${reference}。${next}您与我们联系时，请提供此编号。`,
         `查询处理进度：${statusUrl}`,
         '如果您没有在我们的网站上提交过信息，可能是他人误填了您的邮箱，请回复此邮件告知我们，我们会予以删除。',
       ],
@@ -105,9 +124,14 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
     howToSee: (reference) => `To see it: npm run staff -- submissions show ${reference}`,
     receipt: {
       subject: (reference) => `We have received your submission ${reference}`,
-      body: (company, submitted, reference, statusUrl) => [
+      next: {
+        ...CONTACTED.en,
+        ifu_printed_copy: 'The printed copy will be sent within 7 calendar days.',
+        ifu_notices: 'We will write to this address when a new version is published.',
+      },
+      body: (company, submitted, reference, next, statusUrl) => [
         'Hello,',
-        `${company} received your submission on ${submitted} (China Standard Time). Its reference is ${reference}; please quote it when you write to us. Our staff will contact you soon.`,
+        `${company} received your submission on ${submitted} (China Standard Time). Its reference is ${reference}; please quote it when you write to us. ${next}`,
         `To check the status: ${statusUrl}`,
         'If you have not sent us anything, somebody may have entered your address by mistake. Reply to this message and we will delete it.',
       ],

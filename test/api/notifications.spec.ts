@@ -1,6 +1,7 @@
 /** Submissions are told to staff, once each, by a real mail server and a real HTTP server. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LABELS } from '../../server/submissions/labels.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
@@ -10,6 +11,7 @@ import { chineseApplication, englishApplication, uniqueEmail } from '../support/
 import { databaseKind } from '../support/database-kind.js';
 import { eventually } from '../support/eventually.js';
 import { type HttpReceiver, startHttpReceiver } from '../support/http-receiver.js';
+import { printedCopy } from '../support/ifu-requests.js';
 import { inquiry } from '../support/inquiries.js';
 import { type MailReceiver, startMailReceiver } from '../support/mail-receiver.js';
 import { startServer, type TestServer } from '../support/server.js';
@@ -41,8 +43,10 @@ beforeAll(async () => {
   http = await startHttpReceiver();
   server = await startServer({ kind: databaseKind, environment: allChannels() });
 });
-beforeEach(() => {
+beforeEach(async () => {
   http.answer = () => ({ status: 200, body: '{"errcode":0,"code":0}' });
+  // Together they send more than robots take in a minute.
+  await server.sql(`DELETE FROM rate_counters WHERE bucket = 'notification:pace'`);
 });
 afterAll(async () => {
   await server.dispose();
@@ -148,6 +152,20 @@ describe('one submission', () => {
     expect(receipts.map(({ to }) => to)).toEqual(Array(count).fill([contact]));
   });
 
+  it.each(EDITIONS)('of a request for instructions says what follows, %s', async (edition) => {
+    const { receipt } = LABELS[edition];
+    for (const request of ['printedCopy', 'notices']) {
+      const body = printedCopy({ language: edition, request });
+      const response = await post(server, API_CALLS.submitDocumentRequest, body);
+      const { reference } = envelopeOf<SubmissionReceipt>(response).data;
+      await settled(reference);
+      const sent = mailsAbout(reference).find(({ to }) => !to.includes(STAFF));
+      const told = Object.entries(receipt.next).filter(([, next]) => sent?.text.includes(next));
+      const kind = request === 'notices' ? 'ifu_notices' : 'ifu_printed_copy';
+      expect(told.map(([name]) => name)).toEqual([kind]);
+    }
+  });
+
   it('of a spam bot is told to nobody', async () => {
     const reference = await submit(chineseApplication({ website: 'https://spam.example' }));
     expect(
@@ -247,7 +265,6 @@ it('does not wait with one channel for another whose receiver hangs', async () =
 });
 
 it('keeps the pace of WeCom’s webhooks and puts the rest off', async () => {
-  await server.sql(`DELETE FROM rate_counters WHERE bucket = 'notification:pace'`);
   const before = http.at('/wecom').length;
   const references = await Promise.all(Array.from({ length: 24 }, () => submit()));
   const left = () =>

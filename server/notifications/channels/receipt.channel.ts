@@ -15,14 +15,15 @@ const COMPANY = { zh: companyZh.name, en: companyEn.name };
 
 /** A receipt in the language of the form. It repeats nothing that was typed. */
 function receiptMail(
-  { edition, reference, submittedAt }: NotifiedSubmission,
+  { edition, kind, reference, submittedAt }: NotifiedSubmission,
   origins: AppConfig['origins'],
 ) {
-  const { subject, body } = LABELS[edition].receipt;
+  const { subject, next, body } = LABELS[edition].receipt;
   const paragraphs = body(
     COMPANY[edition],
     shanghaiTime(submittedAt),
     reference,
+    next[kind],
     origins[edition] + pathOf('licenseStatus', edition) + referenceQuery(reference),
   );
   return { subject: subject(reference), text: `${paragraphs.join('\n\n')}\n` };
