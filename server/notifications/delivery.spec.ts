@@ -4,16 +4,15 @@ import { Logger } from '@nestjs/common';
 import { readConfig } from '../config/app-config.js';
 import type { SqlService } from '../database/sql.service.js';
 import type { NotifiedSubmission } from '../submissions/submission.js';
-import type { Channel } from './channels/channel.js';
+import { type Channel, DeliveryError } from './channels/channel.js';
 import { Delivery } from './delivery.js';
-import { DeliveryError } from './delivery-error.js';
 import type { NotifiedSubmissions } from './notified-submission.js';
 import {
   backOffSeconds,
   type ClaimedMessage,
   LONGEST_WAIT_SECONDS,
   type OutboxClaims,
-} from './outbox/outbox-claims.js';
+} from './outbox.js';
 
 const MESSAGE: ClaimedMessage = {
   id: '00000000-0000-4000-8000-000000000001',

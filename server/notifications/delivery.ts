@@ -3,8 +3,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
 import { SqlService } from '../database/sql.service.js';
 import { type Counter, countAccepted } from '../counters/rate-counter.js';
-import { CHANNELS, type Channel } from './channels/channel.js';
-import { DeliveryError, failureKind } from './delivery-error.js';
+import { CHANNELS, type Channel, DeliveryError, failureKind } from './channels/channel.js';
 import type { NotifiedSubmission } from '../submissions/submission.js';
 import { NotifiedSubmissions } from './notified-submission.js';
 import {
@@ -12,7 +11,7 @@ import {
   type ClaimedMessage,
   LONGEST_WAIT_SECONDS,
   OutboxClaims,
-} from './outbox/outbox-claims.js';
+} from './outbox.js';
 
 /** One attempt at one message, and what follows from its outcome. */
 @Injectable()

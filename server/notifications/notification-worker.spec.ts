@@ -11,8 +11,7 @@ import { eventually } from '../../test/support/eventually.js';
 import { createChannels } from './channels/channels.js';
 import type { Delivery } from './delivery.js';
 import { NotificationWorker } from './notification-worker.js';
-import { Outbox } from './outbox/outbox.js';
-import type { ClaimedMessage, OutboxClaims } from './outbox/outbox-claims.js';
+import { type ClaimedMessage, Outbox, type OutboxClaims } from './outbox.js';
 
 const SUBMISSION: NotifiedSubmission = {
   reference: 'LA-0000-0000-0001',
@@ -41,7 +40,7 @@ it('asks again later, where the pace of a receiver has put off a message', async
   const delivery = {
     deliver: () => Promise.resolve(outcomes[rounds - 1] ?? 'postponed'),
   } as unknown as Delivery;
-  const worker = new NotificationWorker(new Outbox(config), claims, delivery, channels);
+  const worker = new NotificationWorker(new Outbox(channels), claims, delivery, channels);
   worker.onApplicationBootstrap();
   await eventually('one is put off', () => rounds >= outcomes.length);
   // Long enough for many rounds, and much shorter than the time to the next poll.
@@ -86,7 +85,7 @@ it('takes no more for a slow mail server than it sends at once', async () => {
         .send(id, SUBMISSION)
         .catch(() => undefined),
   } as unknown as Delivery;
-  const worker = new NotificationWorker(new Outbox(config), claims, delivery, channels);
+  const worker = new NotificationWorker(new Outbox(channels), claims, delivery, channels);
   worker.onApplicationBootstrap();
   try {
     // What waits for its turn instead uses up its lease, and is taken by another worker as well.

@@ -9,8 +9,7 @@ import {
 import type { Subscription } from 'rxjs';
 import { CHANNELS, type Channel } from './channels/channel.js';
 import { Delivery } from './delivery.js';
-import { Outbox } from './outbox/outbox.js';
-import { OutboxClaims } from './outbox/outbox-claims.js';
+import { Outbox, OutboxClaims } from './outbox.js';
 
 /** Finds messages of other instances, and those whose next attempt has come. */
 const POLL_MS = 2_000;

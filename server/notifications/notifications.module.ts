@@ -7,15 +7,14 @@ import { createChannels } from './channels/channels.js';
 import { Delivery } from './delivery.js';
 import { NotificationWorker } from './notification-worker.js';
 import { NotifiedSubmissions } from './notified-submission.js';
-import { OutboxModule } from './outbox/outbox.js';
-import { OutboxClaims } from './outbox/outbox-claims.js';
+import { Outbox, OutboxClaims } from './outbox.js';
 
 @Module({
-  imports: [OutboxModule],
   providers: [
     Delivery,
     NotificationWorker,
     NotifiedSubmissions,
+    Outbox,
     OutboxClaims,
     {
       provide: CHANNELS,
@@ -24,5 +23,6 @@ import { OutboxClaims } from './outbox/outbox-claims.js';
         createChannels(notifications, hash, origins),
     },
   ],
+  exports: [Outbox],
 })
 export class NotificationsModule {}

@@ -3,13 +3,12 @@ import { Webhook } from 'standardwebhooks';
 import type { AppConfig } from '../../config/app-config.js';
 import type { NotificationConfig } from '../../config/notification-config.js';
 import type { KeyedHash } from '../../database/keyed-hash.js';
-import type { Channel } from './channel.js';
+import { type Channel, DeliveryError } from './channel.js';
 import { JsonPoster, type PostAnswer } from './json-poster.js';
 import { mailTransport } from './mail-transport.js';
 import { chatText } from './public-lines.js';
 import { ReceiptChannel } from './receipt.channel.js';
 import { StaffMailChannel } from './staff-mail.channel.js';
-import { DeliveryError } from '../delivery-error.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
 import type { Edition } from '../../../web/contract/editions.js';
 

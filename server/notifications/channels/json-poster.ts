@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { IncomingMessage, RequestOptions } from 'node:http';
-import { DeliveryError } from '../delivery-error.js';
+import { DeliveryError } from './channel.js';
 import { isPublicHost, lookUpPublic } from './public-address.js';
 
 const TIMEOUT_MS = 20_000;

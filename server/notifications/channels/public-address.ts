@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { DeliveryError } from '../delivery-error.js';
+import { DeliveryError } from './channel.js';
 
 /**
  * Metadata of a cloud that stand among public addresses; those of the other clouds are link-local,

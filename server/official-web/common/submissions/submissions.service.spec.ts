@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readConfig } from '../../../config/app-config.js';
 import { keyedHash } from '../../../database/keyed-hash.js';
 import type { SqlService, Transaction } from '../../../database/sql.service.js';
-import { Outbox } from '../../../notifications/outbox/outbox.js';
+import { Outbox } from '../../../notifications/outbox.js';
 import type { Metrics } from '../../../operations/metrics/metrics.js';
 import { SubmissionLimits } from '../limits/submission-limits.js';
 import { FormTokens } from './form-tokens.js';
@@ -14,7 +14,7 @@ import { type Submission, SubmissionsService } from './submissions.service.js';
 const EARLIER = { reference: 'LA-0000-0000-0001', submittedAt: '2026-11-20T00:00:00.000Z' };
 
 const hash = keyedHash('k'.repeat(32));
-const config = readConfig({ SMTP_URL: 'smtp://localhost:25', NOTIFY_EMAIL: 'staff@example.org' });
+const config = readConfig({});
 const tokens = new FormTokens(config, hash);
 
 /** What the database says: whether an attempt is new, and which counters are full. */
@@ -53,7 +53,7 @@ const sql = {
 } as SqlService;
 
 const counted = jest.fn<Metrics['submission']>();
-const outbox = new Outbox(config);
+const outbox = new Outbox([{ name: 'webhook', send: () => Promise.resolve() }]);
 outbox.messages.subscribe(() => (told += 1));
 const submissions = new SubmissionsService(
   sql,

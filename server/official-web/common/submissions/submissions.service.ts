@@ -4,7 +4,8 @@ import type { SubmissionKind, SubmissionStatus } from '../../../database/generat
 import { KEYED_HASH, type KeyedHash } from '../../../database/keyed-hash.js';
 import { SqlService, type Transaction } from '../../../database/sql.service.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
-import { Outbox, OutboxModule } from '../../../notifications/outbox/outbox.js';
+import { NotificationsModule } from '../../../notifications/notifications.module.js';
+import { Outbox } from '../../../notifications/outbox.js';
 import { ApiError, type FieldFailure } from '../envelope/api-error.js';
 import { SubmissionLimits, type SubmissionSubjects } from '../limits/submission-limits.js';
 import { FormTokens } from './form-tokens.js';
@@ -106,7 +107,7 @@ export class SubmissionsService {
 }
 
 @Module({
-  imports: [OutboxModule, ThrottleModule],
+  imports: [NotificationsModule, ThrottleModule],
   providers: [FormTokens, Idempotency, SubmissionsService],
   exports: [FormTokens, SubmissionsService],
 })

@@ -1,6 +1,44 @@
-import { Injectable } from '@nestjs/common';
-import type { NotificationChannel, SubmissionKind } from '../../database/generated/client.js';
-import { PrismaService } from '../../database/prisma.service.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { Subject } from 'rxjs';
+import type { NotificationChannel, SubmissionKind } from '../database/generated/client.js';
+import { PrismaService } from '../database/prisma.service.js';
+import type { Transaction } from '../database/sql.service.js';
+import { CHANNELS, type Channel } from './channels/channel.js';
+
+/** A stored submission, as far as whoever announces it must know it. */
+interface Announcement {
+  readonly kind: SubmissionKind;
+  readonly reference: string;
+  /** Whether there is an e-mail address that a receipt could go to. */
+  readonly hasEmail: boolean;
+}
+
+/** Messages waiting to be sent. They are written in the transaction of the submission that they announce. */
+@Injectable()
+export class Outbox {
+  private readonly written = new Subject<void>();
+
+  /** Emits after a transaction that wrote messages has been committed in this process. */
+  readonly messages = this.written.asObservable();
+
+  constructor(@Inject(CHANNELS) private readonly channels: readonly Channel[]) {}
+
+  /** One statement more of a submission's transaction, which is SQL. */
+  async add(tx: Transaction, { kind, reference, hasEmail }: Announcement): Promise<void> {
+    const channels = this.channels
+      .map(({ name }) => name)
+      .filter((name) => name !== 'receipt' || hasEmail);
+    if (channels.length === 0) return;
+    await tx.execute`
+      INSERT INTO outbox_messages (channel, submission_kind, reference)
+      SELECT channel::notification_channel, ${kind}::submission_kind, ${reference}
+      FROM unnest(${channels}::text[]) AS channel`;
+  }
+
+  committed(): void {
+    this.written.next();
+  }
+}
 
 /** A message that this worker alone may send until its lease ends. */
 export interface ClaimedMessage {
