@@ -355,7 +355,7 @@ COMMENT ON COLUMN "v_inquiries"."department" IS '科室 / Department';
       );
       let source = 0;
       return row(text).replace(
-        /x\.consent_version, x\.created_at/g,
+        /x\.consent_version, x\.consented_at/g,
         (found) => `${columns[source++]}, ${found}`,
       );
     },
