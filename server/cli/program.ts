@@ -1,18 +1,34 @@
-import { Command } from 'commander';
-import { registerAudit } from './audit.commands.js';
-import { registerCodes } from './codes.commands.js';
-import { registerNotifications } from './notifications.commands.js';
-import { registerPrivacy } from './privacy.commands.js';
-import { registerSerials } from './serials.commands.js';
+import { Command, Option } from 'commander';
+import { EDITIONS } from '../../web/contract/editions.js';
+import { PRODUCT_IDS } from '../../web/contract/products.js';
+import { NotificationStatus, SubmissionStatus } from '../database/generated/enums.js';
+import { listAudit } from '../staff/audit/list-audit.js';
+import { verifyAudit } from '../staff/audit/verify-audit.js';
+import { exportSubmissions } from '../staff/export/export-submissions.js';
+import { issueCodes, listCodes, revokeCode } from '../staff/invitation-codes/manage-codes.js';
+import {
+  listNotifications,
+  retryNotifications,
+} from '../staff/notifications/manage-notifications.js';
+import { accessPerson, erasePerson, purgeExpired } from '../staff/privacy/manage-personal-data.js';
+import { importSerials } from '../staff/serial-numbers/import-serials.js';
+import { issueSerials, listSerials, revokeSerial } from '../staff/serial-numbers/manage-serials.js';
 import type { StaffContext } from '../staff/staff-context.js';
-import { registerSubmissions } from './submissions.commands.js';
+import {
+  changeStatus,
+  listSubmissions,
+  searchSubmissions,
+  showSubmission,
+} from '../staff/submissions/show-submissions.js';
+import { SUBMISSION_KINDS } from '../staff/submissions/submission-query.js';
+import { collect, day, issuable, knownRow, positive } from './option-values.js';
+
+const STATUSES = Object.values(SubmissionStatus);
 
 type Action<Args extends unknown[]> = (context: StaffContext, ...args: Args) => Promise<void>;
 
 /** Makes of an action, which wants an open database, what commander calls. */
-export type Run = <Args extends unknown[]>(
-  action: Action<Args>,
-) => (...args: Args) => Promise<void>;
+type Run = <Args extends unknown[]>(action: Action<Args>) => (...args: Args) => Promise<void>;
 
 /** The whole command line; its help is in both languages of the staff. */
 export function createProgram(run: Run): Command {
@@ -23,11 +39,185 @@ export function createProgram(run: Run): Command {
     .option('--json', '输出 JSON，配合 npm run -s / print JSON, best with npm run -s')
     .showHelpAfterError('--help 查看用法 / shows how to use it')
     .exitOverride();
-  registerSubmissions(program, run);
-  registerSerials(program, run);
-  registerCodes(program, run);
-  registerNotifications(program, run);
-  registerPrivacy(program, run);
-  registerAudit(program, run);
+  addSubmissions(program, run);
+  addSerials(program, run);
+  addCodes(program, run);
+  addNotifications(program, run);
+  addPrivacy(program, run);
+  addAudit(program, run);
   return program;
+}
+
+function addSubmissions(program: Command, run: Run): void {
+  const submissions = program.command('submissions').description('网站提交 / What visitors sent');
+  withFilters(submissions.command('list'))
+    .description('列出提交 / List submissions, newest first')
+    .option('--limit <number>', '条数 / how many', positive, 50)
+    .option('--after <reference>', '接在这个编号之后 / go on after this one')
+    .action(run(listSubmissions));
+  submissions
+    .command('search <text>')
+    .description(
+      '按编号、邮箱、电话、单位或姓名的开头查找，最多显示最新的 200 条 / Find by reference, e-mail, telephone, or the beginning of an institution or name; shows the newest 200 at most',
+    )
+    .action(run(searchSubmissions));
+  submissions
+    .command('show <reference>')
+    .description('查看一份提交 / Show one submission')
+    .action(run(showSubmission));
+  withFilters(submissions.command('export <file>'))
+    .description('导出为 .csv 或 .xlsx / Write submissions to a .csv or .xlsx file')
+    .addOption(
+      new Option('--language <language>', '表头和选项的语言 / language of headings and values')
+        .choices(EDITIONS)
+        .default('zh'),
+    )
+    .option('--force', '覆盖已有文件 / replace the file if there is one')
+    .action(run(exportSubmissions));
+  submissions
+    .command('status')
+    .description(
+      '更改处理状态，同时记为一次联系，保存期限重新起算 / Set the state; also notes a contact, from which retention counts',
+    )
+    .argument('<reference>')
+    .addArgument(submissions.createArgument('<status>').choices(STATUSES))
+    .action(run(changeStatus));
+}
+
+function withFilters(command: Command): Command {
+  return command
+    .addOption(new Option('--kind <kind>', '类型 / kind').choices(SUBMISSION_KINDS))
+    .addOption(
+      new Option('--status <status>', '状态，默认不含垃圾信息 / state; all but spam').choices(
+        STATUSES,
+      ),
+    )
+    .addOption(new Option('--product <product>', '产品 / product').choices([...PRODUCT_IDS]))
+    .option('--from <day>', '起始日期（上海） / first day, YYYY-MM-DD', day)
+    .option('--to <day>', '截止日期（上海） / last day, YYYY-MM-DD', day);
+}
+
+function addSerials(program: Command, run: Run): void {
+  const serials = program.command('serials').description('序列号 / Serial numbers');
+  serials
+    .command('import <file>')
+    .description(
+      '从 CSV 导入，列：serial_number（序列号）、products（产品，分号分隔）、note（备注） / Import a CSV file; products separated by semicolons',
+    )
+    .option('--dry-run', '只检查，不导入 / check only')
+    .action(run(importSerials));
+  serials
+    .command('issue')
+    .description('生成新序列号 / Make new serial numbers')
+    .requiredOption('--product <product>', '产品，可多次给出 / product, may be repeated', collect)
+    .option('--count <number>', '数量，最多 10000 / how many, at most 10000', issuable, 1)
+    .option('--note <text>', '备注，勿写个人信息 / note, no personal data')
+    .action(run(issueSerials));
+  serials
+    .command('list')
+    .description('列出序列号 / List serial numbers')
+    .option('--product <product>', '产品 / product')
+    .option('--revoked', '只列已停用的 / revoked ones only')
+    .option('--limit <number>', '条数 / how many', positive, 50)
+    .action(run(listSerials));
+  serials
+    .command('revoke <serial-number>')
+    .description('停用序列号 / Revoke a serial number')
+    .action(run(revokeSerial));
+}
+
+function addCodes(program: Command, run: Run): void {
+  const codes = program.command('codes').description('邀请码 / Invitation codes');
+  codes
+    .command('issue')
+    .description(
+      '生成邀请码，仅显示这一次 / Make invitation codes; they are shown this once and kept as hashes',
+    )
+    .option('--count <number>', '数量，最多 10000 / how many, at most 10000', issuable, 1)
+    .option('--uses <number>', '每个可用次数 / uses of each', positive, 1)
+    .option('--unlimited', '不限次数 / any number of uses')
+    .option('--note <text>', '备注，勿写个人信息 / note, no personal data')
+    .action(run(issueCodes));
+  codes
+    .command('list')
+    .description('列出邀请码（不含明文） / List invitation codes, without the codes')
+    .option('--limit <number>', '条数 / how many', positive, 50)
+    .action(run(listCodes));
+  codes
+    .command('revoke <id-or-code>')
+    .description('停用邀请码 / Revoke an invitation code')
+    .action(run(revokeCode));
+}
+
+function addNotifications(program: Command, run: Run): void {
+  const notifications = program.command('notifications').description('通知 / Notifications');
+  notifications
+    .command('list')
+    .description('列出通知 / List notifications, newest first')
+    .addOption(
+      new Option('--status <status>', '状态 / state').choices(Object.values(NotificationStatus)),
+    )
+    .option('--limit <number>', '条数 / how many', positive, 50)
+    .action(run(listNotifications));
+  notifications
+    .command('retry [ids...]')
+    .description('重新发送已放弃的通知 / Send notifications again that were given up')
+    .option('--all', '全部 / all of them')
+    .action(run(retryNotifications));
+}
+
+function addPrivacy(program: Command, run: Run): void {
+  const privacy = program.command('privacy').description('个人信息 / Personal data');
+  forPerson(privacy.command('access'))
+    .description('列出所存的某人信息 / Show all that is stored about a person')
+    .action(run(accessPerson));
+  withConfirmation(forPerson(privacy.command('erase')))
+    .description('删除某人的信息 / Erase all that is stored about a person')
+    .action(run(erasePerson));
+  withConfirmation(privacy.command('purge'))
+    .description(
+      '删除超过保存期限的提交 / Erase submissions whose time has passed (RETENTION_MONTHS after the last contact)',
+    )
+    .action(run(purgeExpired));
+}
+
+function forPerson(command: Command): Command {
+  return command
+    .option('--email <address>', '邮箱 / e-mail address')
+    .option(
+      '--telephone <number>',
+      '电话，非中国号码请带国家代码 / telephone number, with its dialling code if it is not Chinese',
+    )
+    .option('--reference <reference>', '编号 / reference of a submission');
+}
+
+/** What cannot be undone is only shown unless it is confirmed. */
+function withConfirmation(command: Command): Command {
+  return command
+    .option('--yes', '确认删除，否则只显示 / do it; otherwise it is only shown')
+    .option('--dry-run', '只显示 / only show, whatever else is given');
+}
+
+function addAudit(program: Command, run: Run): void {
+  const audit = program.command('audit').description('操作记录 / What staff changed or took out');
+  audit
+    .command('list')
+    .description('列出操作记录 / List the records, newest first')
+    .option('--action <action>', '操作 / for example submissions.export')
+    .option('--actor <name>', '操作人 / who did it')
+    .option('--from <day>', '起始日期（上海） / first day', day)
+    .option('--to <day>', '截止日期（上海） / last day', day)
+    .option('--limit <number>', '条数 / how many', positive, 50)
+    .action(run(listAudit));
+  audit
+    .command('verify')
+    .description(
+      '核对操作记录是否被改动或删除 / See whether records were changed or removed; prints the last one to keep elsewhere',
+    )
+    .option(
+      '--known <id:hash>',
+      '以前核对时的最后一条 / the last one of an earlier time, which must still be there',
+      knownRow,
+    )
+    .action(run(verifyAudit));
 }
