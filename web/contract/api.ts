@@ -107,3 +107,12 @@ export interface ApiAnswers {
 export type SubmissionCall = {
   [Call in ApiCall]: SubmissionReceipt extends ApiAnswers[Call] ? Call : never;
 }[ApiCall];
+
+/** All of them. */
+export const SUBMISSION_CALLS: readonly string[] = [
+  'Activation/submitInfo',
+  'cooperation/submit',
+  'guidance/submit',
+  'consultation/submit',
+  'angio_ce/submit',
+] satisfies SubmissionCall[];

@@ -44,7 +44,7 @@ import {
   IDEMPOTENCY_KEY,
 } from './openapi/headers.js';
 import { objectOf } from './openapi/json-schema.js';
-import { DECLARED_LIMITS, type DeclaredLimits } from './openapi/limits.js';
+import type { DeclaredLimits } from './openapi/limits.js';
 import { SubmissionReceipt } from './submissions/submission.dto.js';
 import { LanguageDto } from './validation/field.decorators.js';
 
@@ -110,8 +110,6 @@ export function ApiCall<C extends Call>(
   call: C,
   { summary, description, reasons = [], limit = 'calls', ...counted }: CallOptions,
 ): HandlerDecorator<ApiAnswers[C]> {
-  const limits = { limit, ...counted };
-  DECLARED_LIMITS.set(call, limits);
   const [operationId = call] = Object.entries(API_CALLS).find(([, value]) => value === call) ?? [];
   return applyDecorators(
     Post(call),
@@ -119,7 +117,7 @@ export function ApiCall<C extends Call>(
     ApiIncludeEndpoint(),
     ApiTags(call.split('/')[0]!),
     ApiOperation({ operationId, summary, description }),
-    ApiExtension('x-limits', limits),
+    ApiExtension('x-limits', { limit, ...counted }),
     ApiHeader(ACCEPT_LANGUAGE),
     ApiErrors(reasons),
     ...(limit === 'lookups' ? [Lookup(true)] : []),

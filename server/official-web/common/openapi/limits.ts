@@ -13,12 +13,6 @@ export interface DeclaredLimits {
   readonly countsGuesses?: true;
 }
 
-/**
- * What each call declares, by its name. Filled by the decorators of the handlers, for whoever
- * meets a request before its handler is found: a body too large never reaches it.
- */
-export const DECLARED_LIMITS = new Map<string, DeclaredLimits>();
-
 interface Limit {
   readonly name: string;
   readonly counts: string;
