@@ -1,12 +1,4 @@
-import {
-  Controller,
-  Get,
-  HttpStatus,
-  Injectable,
-  Module,
-  type OnModuleDestroy,
-  Res,
-} from '@nestjs/common';
+import { Controller, Get, HttpStatus, Injectable, Module, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Response } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,23 +7,17 @@ import { PrismaService } from '../../database/prisma.service.js';
 
 const LIMIT_MS = 2_000;
 
-type ReadinessState = 'ready' | 'closing' | 'database-away' | 'migrations-missing';
+type ReadinessState = 'ready' | 'database-away' | 'migrations-missing';
 
 /** Whether this process can take submissions. */
 @Injectable()
-export class Readiness implements OnModuleDestroy {
-  private isClosing = false;
+export class Readiness {
   private asked: Promise<ReadinessState> | undefined;
 
   constructor(private readonly prisma: PrismaService) {}
 
-  onModuleDestroy(): void {
-    this.isClosing = true;
-  }
-
   /** However many ask at once, the database is asked once: the address is open to everybody. */
   async state(): Promise<ReadinessState> {
-    if (this.isClosing) return 'closing';
     this.asked ??= this.askDatabase().finally(() => {
       this.asked = undefined;
     });
