@@ -14,7 +14,7 @@ import { EnvelopeFilter } from './official-web/common/envelope/envelope.filter.j
 import { OfficialWebModule } from './official-web/official-web.module.js';
 import { apiValidationPipe } from './official-web/common/validation/validation.pipe.js';
 import { HostEditionModule } from './http/host-edition.js';
-import { SiteModule } from './site/site.module.js';
+import { SiteModule } from './site/site.controller.js';
 
 @Module({})
 export class AppModule {

@@ -3,7 +3,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { StartupError } from '../config/variables.js';
 import { messageOf } from './database-errors.js';
 import { EmbeddedPostgres } from './embedded/embedded-postgres.js';
-import { refuseMissing } from './migrations/applied-migrations.js';
+import { refuseMissing } from './migrations/migrations.js';
 import { migrate, pendingMigrations } from './migrations/migrate.js';
 
 const WAIT_FOR_OWNER_MS = 30_000;

@@ -10,10 +10,10 @@ import {
   openDatabase,
   withStartupError,
 } from '../database/open-database.js';
-import { missingMigrations, refuseMissing } from '../database/migrations/applied-migrations.js';
+import { missingMigrations, refuseMissing } from '../database/migrations/migrations.js';
 import type { Prisma } from '../database/generated/client.js';
 import type { PrismaService } from '../database/prisma.service.js';
-import { LOCK_AUDIT } from './audit/audit-chain.js';
+import { LOCK_AUDIT } from './audit/audit-log.js';
 import { type Output, StaffError } from './output.js';
 
 /** Runs SQL outside of transactions: what is put together from parts, or reads many rows. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { LOCK_AUDIT } from '../../server/staff/audit/audit-chain.js';
+import { LOCK_AUDIT } from '../../server/staff/audit/audit-log.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { allRows } from '../support/all-rows.js';
 import { envelopeOf, post } from '../support/api-client.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { LOCK_AUDIT } from '../../server/staff/audit/audit-chain.js';
+import { LOCK_AUDIT } from '../../server/staff/audit/audit-log.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';

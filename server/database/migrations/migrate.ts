@@ -1,7 +1,12 @@
 import { Client, type ClientConfig } from 'pg';
 import { PRISMA_FOLDER } from '../../config/paths.js';
-import { missingMigrations, UNFINISHED } from './applied-migrations.js';
-import { migrationNames, readMigrations, readSchema } from './migration-files.js';
+import {
+  migrationNames,
+  missingMigrations,
+  readMigrations,
+  readSchema,
+  UNFINISHED,
+} from './migrations.js';
 import { type SchemaEngine, withSchemaEngine } from './schema-engine.js';
 
 /** A database that does not answer must not keep a start waiting. Migrations themselves may take long. */

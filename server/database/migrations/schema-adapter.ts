@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum, type SqlQuery } from '@prisma/driver-adapter-utils';
 import { types, type QueryResult } from 'pg';
-import { UNFINISHED } from './applied-migrations.js';
+import { UNFINISHED } from './migrations.js';
 
 /**
  * Prisma's adapter, with two differences that the schema engine needs.

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, ENCODINGS } from './accept-encoding.js';
 import type { ResponseHeaders } from './response-headers.js';
-import type { Representation, Resource } from './resource.js';
-import type { ByteRange } from './byte-range.js';
+import type { ByteRange, Representation, Resource } from './resource.js';
 
 /** Bytes of a resource in each of its encodings. */
 export type Encoded<B = Buffer> = { readonly identity: B } & Readonly<Partial<Record<Encoding, B>>>;

@@ -1,5 +1,4 @@
 import { type Encoding, preferredEncoding } from './accept-encoding.js';
-import { byteRange, type ByteRange } from './byte-range.js';
 import type { DecidingHeaders } from './deciding-headers.js';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestId } from '../requests.js';
@@ -44,6 +43,33 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
     const given = each.trim();
     return given === '*' || given === tag || given === `W/${tag}`;
   });
+}
+
+/** Part of a body, in bytes; both ends belong to it. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The one range that a header asks for.
+ * @returns undefined where the whole is to be sent: no range, several, or another unit.
+ */
+export function byteRange(
+  header: string | undefined,
+  length: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '') {
+    const count = Math.min(Number(to), length);
+    return count === 0 ? 'unsatisfiable' : { first: length - count, last: length - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  // Backwards: no valid header, which counts as none.
+  if (to !== '' && Number(to) < first) return undefined;
+  return first >= length ? 'unsatisfiable' : { first, last };
 }
 
 /** One encoding of a resource: every answer that it can get, ready to be sent. */

@@ -2,7 +2,7 @@ import { Controller, Get, HttpStatus, Injectable, Module, Res } from '@nestjs/co
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Response } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { missingMigrations } from '../../database/migrations/applied-migrations.js';
+import { missingMigrations } from '../../database/migrations/migrations.js';
 import { PrismaService } from '../../database/prisma.service.js';
 
 const LIMIT_MS = 2_000;

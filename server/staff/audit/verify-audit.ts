@@ -1,6 +1,6 @@
 import type { StaffContext } from '../staff-context.js';
 import { StaffError } from '../output.js';
-import { type ChainedEvent, chainedTime, chainHash } from './audit-chain.js';
+import { type ChainedEvent, chainedTime, chainHash } from './audit-log.js';
 
 const BATCH = 1000;
 

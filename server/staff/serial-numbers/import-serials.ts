@@ -2,15 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { StaffError } from '../output.js';
-import { checkLines, type LineError } from './check-serial-lines.js';
-import { readSerialLines } from './read-serial-lines.js';
-import type { ProductId } from '../../../web/contract/products.js';
-
-export interface NewSerial {
-  readonly serialNumber: string;
-  readonly products: readonly ProductId[];
-  readonly note: string | undefined;
-}
+import { checkLines, type LineError, type NewSerial, readSerialLines } from './serial-lines.js';
 
 /** All lines, or none; with everything that is wrong with any of them at once. */
 export async function importSerials(

@@ -3,8 +3,8 @@ import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
 import { asColumns, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
-import { productNamed } from './check-serial-lines.js';
 import { insertSerials } from './import-serials.js';
+import { productNamed } from './serial-lines.js';
 
 export async function issueSerials(
   context: StaffContext,

@@ -1,7 +1,6 @@
 /** Files of serial numbers as spreadsheets write them, with everything that is wrong in them. */
 import { expect, it } from '@jest/globals';
-import { checkLines } from './check-serial-lines.js';
-import { readSerialLines } from './read-serial-lines.js';
+import { checkLines, readSerialLines } from './serial-lines.js';
 
 const read = (content: string | Buffer) => readSerialLines(Buffer.from(content));
 const checked = (content: string | Buffer) => checkLines(read(content).lines);
