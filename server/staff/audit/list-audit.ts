@@ -1,5 +1,6 @@
 import type { Row } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
+import { fromDay, toDay } from '../submissions/submission-query.js';
 
 /** Days are Shanghai's, both included. */
 interface AuditFilter {
@@ -19,16 +20,16 @@ export async function listAudit(
   filter: AuditFilter,
 ): Promise<void> {
   const { rows } = await database.query<Row>(
-    `SELECT e.id::int, to_char(e.occurred_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS time,
-       e.actor, e.action, coalesce(a.reference, i.reference, r.reference, e.subject_kind || ' ' || e.subject_id) AS subject,
+    `SELECT e.id::int, e.occurred_at AS time, e.actor, e.action,
+       coalesce(a.reference, i.reference, r.reference, e.subject_kind || ' ' || e.subject_id) AS subject,
        e.details
      FROM audit_events e
      LEFT JOIN licence_applications a ON e.subject_kind = 'licence_application' AND a.id = e.subject_id
      LEFT JOIN inquiries i ON e.subject_kind = 'inquiry' AND i.id = e.subject_id
      LEFT JOIN ifu_requests r ON e.subject_kind = 'ifu_request' AND r.id = e.subject_id
      WHERE ($1::text IS NULL OR e.action = $1) AND ($2::text IS NULL OR e.actor = $2)
-       AND ($3::date IS NULL OR e.occurred_at >= $3::timestamp AT TIME ZONE 'Asia/Shanghai')
-       AND ($4::date IS NULL OR e.occurred_at < ($4::timestamp + interval '1 day') AT TIME ZONE 'Asia/Shanghai')
+       AND ($3::date IS NULL OR ${fromDay('e.occurred_at', '$3')})
+       AND ($4::date IS NULL OR ${toDay('e.occurred_at', '$4')})
      ORDER BY e.id DESC LIMIT $5`,
     [
       filter.action ?? null,

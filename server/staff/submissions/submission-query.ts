@@ -350,13 +350,13 @@ function conditions(
       : `x.status = ${values.add(status)}::submission_status`,
     ...(kind !== undefined && kindColumn ? [`${kindColumn} = ${values.add(kind)}`] : []),
     ...(product === undefined ? [] : [`${productColumn} = ${values.add(product)}`]),
-    ...(from === undefined
-      ? []
-      : [`x.created_at >= ${values.add(from)}::timestamp AT TIME ZONE 'Asia/Shanghai'`]),
-    ...(to === undefined
-      ? []
-      : [
-          `x.created_at < (${values.add(to)}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Shanghai'`,
-        ]),
+    ...(from === undefined ? [] : [fromDay('x.created_at', values.add(from))]),
+    ...(to === undefined ? [] : [toDay('x.created_at', values.add(to))]),
   ];
 }
+
+/** Conditions on a time: not before a day of Shanghai's, and not after one. */
+export const fromDay = (time: string, day: string) =>
+  `${time} >= ${day}::timestamp AT TIME ZONE 'Asia/Shanghai'`;
+export const toDay = (time: string, day: string) =>
+  `${time} < (${day}::timestamp + interval '1 day') AT TIME ZONE 'Asia/Shanghai'`;
