@@ -8,16 +8,24 @@ import {
   type SubmissionContext,
 } from '../common/submissions/submission-context.js';
 import { SubmissionsModule } from '../common/submissions/submissions.service.js';
-import { ChineseMessageDto, ConsultationDto, EnglishMessageDto } from './dto/inquiry.dto.js';
+import { editionPipe } from '../common/validation/edition-pipe.js';
+import {
+  ChineseMessageDto,
+  ConsultationDto,
+  EnglishMessageDto,
+  type MessageDto,
+} from './dto/inquiry.dto.js';
 import { CONSULTATIONS, MESSAGES } from './inquiries.examples.js';
 import { InquiriesService } from './inquiries.service.js';
-import { ConsultationPipe, type MessageDto, MessagePipe } from './inquiry.pipes.js';
 
 const RECEIPT = { reference: 'IN-4C8N-0RTW-X6PB', submittedAt: '2026-03-02T08:15:30.000Z' };
 const MESSAGE = {
   countedBy: ['e-mail address', 'telephone number'],
   receipt: RECEIPT,
 };
+
+const MessagePipe = editionPipe<MessageDto>(ChineseMessageDto, EnglishMessageDto);
+const ConsultationPipe = editionPipe(ConsultationDto);
 
 @ApiController()
 export class InquiriesController {

@@ -14,8 +14,12 @@ import {
   type SubmissionColumns,
   SubmissionsService,
 } from '../common/submissions/submissions.service.js';
-import { ChineseMessageDto, type ConsultationDto, type InquiryDto } from './dto/inquiry.dto.js';
-import type { MessageDto } from './inquiry.pipes.js';
+import {
+  ChineseMessageDto,
+  type ConsultationDto,
+  type InquiryDto,
+  type MessageDto,
+} from './dto/inquiry.dto.js';
 
 /** Columns of an inquiry that come from its own fields. */
 type OwnColumns = Omit<

@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { HostEdition } from '../../http/host-edition.js';
 import type { FieldFailure } from '../common/envelope/api-error.js';
 import { GeographyService } from '../reference-data/geography.service.js';
-import { EditionPipe } from '../common/validation/edition-pipe.js';
+import { editionPipe } from '../common/validation/edition-pipe.js';
 import { IfuRequestDto } from './dto/ifu-request.dto.js';
 
 @Injectable()
-export class IfuRequestPipe extends EditionPipe<IfuRequestDto> {
-  static readonly classes = { zh: IfuRequestDto, en: IfuRequestDto };
-  protected readonly classes = IfuRequestPipe.classes;
-
+export class IfuRequestPipe extends editionPipe(IfuRequestDto) {
   constructor(
     hostEdition: HostEdition,
     private readonly geography: GeographyService,
@@ -21,7 +18,7 @@ export class IfuRequestPipe extends EditionPipe<IfuRequestDto> {
   protected override async further(
     { country }: IfuRequestDto,
     failures: readonly FieldFailure[],
-  ): Promise<readonly FieldFailure[]> {
+  ): Promise<FieldFailure[]> {
     if (country === undefined || failures.some(({ field }) => field === 'country')) return [];
     const countries = await this.geography.countries();
     const isKnown = countries.some(({ code }) => code === country);

@@ -31,20 +31,23 @@ export async function validateByEdition<T extends object>(
   };
 }
 
-/** Turns a body into the DTO of the edition that it comes from; all failures are told together. */
-@Injectable()
-export abstract class EditionPipe<T extends object> implements PipeTransform<Request, Promise<T>> {
-  protected abstract readonly classes: ClassByEdition<T>;
+/** A pipe that turns a body into the DTO of the edition that it comes from; all failures are told together. */
+export function editionPipe<T extends object>(zh: new () => T, en = zh) {
+  @Injectable()
+  class EditionPipe implements PipeTransform<Request, Promise<T>> {
+    static readonly classes = { zh, en };
 
-  constructor(private readonly hostEdition: HostEdition) {}
+    constructor(private readonly hostEdition: HostEdition) {}
 
-  async transform(request: Request): Promise<T> {
-    const { dto, failures } = await validateByEdition(this.classes, request, this.hostEdition);
-    const all = [...failures, ...((await this.further?.(dto, failures)) ?? [])];
-    if (all.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: all });
-    return dto;
+    async transform(request: Request): Promise<T> {
+      const { dto, failures } = await validateByEdition({ zh, en }, request, this.hostEdition);
+      const all = [...failures, ...((await this.further?.(dto, failures)) ?? [])];
+      if (all.length > 0) throw new ApiError('VALIDATION_FAILED', { fields: all });
+      return dto;
+    }
+
+    /** What the decorators of the DTO cannot know. */
+    protected further?(dto: T, failures: readonly FieldFailure[]): Promise<FieldFailure[]>;
   }
-
-  /** What the decorators of the DTO cannot know. */
-  protected further?(dto: T, failures: readonly FieldFailure[]): Promise<readonly FieldFailure[]>;
+  return EditionPipe;
 }

@@ -93,6 +93,8 @@ export class EnglishMessageDto extends InquiryDto {
   readonly content!: string;
 }
 
+export type MessageDto = ChineseMessageDto | EnglishMessageDto;
+
 /** A question about one product, in either edition. */
 export class ConsultationDto extends InquiryDto {
   @Prose('Surname.') @Required() @longestOfConsultation('lastName') readonly lastName!: string;
