@@ -8,7 +8,7 @@ import {
 import { STORED_PROFESSION } from '../../../web/contract/licence-application.js';
 import type { Prisma } from '../../database/generated/client.js';
 import { reachedAt } from '../../submissions/submission.js';
-import { telephoneKey } from '../../submissions/telephone-key.js';
+import { telephoneKey } from '../../submissions/telephone.js';
 import type { SubmissionContext } from '../common/submissions/submission-context.js';
 import {
   type SubmissionColumns,

@@ -5,7 +5,7 @@ import { GeographyService } from '../reference-data/geography.service.js';
 import { SerialNumbersService } from '../reference-data/serial-numbers.service.js';
 import type { LicenceApplicationDto } from './dto/licence-application.dto.js';
 import { InvitationCodesService } from './invitation-codes.service.js';
-import { parseTelephone, type Telephone } from './telephone.js';
+import { parseTelephone, type Telephone } from '../../submissions/telephone.js';
 
 /** What an application's fields stand for in the database. */
 export interface ResolvedApplication {

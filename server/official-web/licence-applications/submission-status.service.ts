@@ -6,7 +6,7 @@ import { SqlService } from '../../database/sql.service.js';
 import { ApiError } from '../common/envelope/api-error.js';
 import { reachedAt } from '../../submissions/submission.js';
 import type { StatusQueryDto } from './dto/status-query.dto.js';
-import { isSameTelephone } from './telephone.js';
+import { isSameTelephone } from '../../submissions/telephone.js';
 
 interface SentSubmission {
   readonly status: StoredStatus;

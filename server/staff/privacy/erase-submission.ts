@@ -1,7 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
 import { reachedAt } from '../../submissions/submission.js';
-import { telephoneKey } from '../../submissions/telephone-key.js';
+import { e164Of, telephoneKey } from '../../submissions/telephone.js';
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { expiryOf, modelOf, type SubmissionRow } from '../submissions/submission-query.js';
@@ -79,7 +78,7 @@ function hashesOf(row: SubmissionRow, hash: KeyedHash): string[] {
   const values: [HashPurpose, string | undefined][] = [
     ['e-mail', email?.toLowerCase()],
     ['telephone', telephone && telephoneKey(telephone)],
-    ['telephone', telephone && parsePhoneNumberFromString(telephone)?.number],
+    ['telephone', telephone && e164Of(telephone)],
   ];
   return values.flatMap(([purpose, value]) => (value ? [hash(purpose, value)] : []));
 }

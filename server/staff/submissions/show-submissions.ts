@@ -4,8 +4,7 @@ import type { SubmissionStatus } from '../../database/generated/client.js';
 import { audit, auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
 import { StaffError } from '../output.js';
-import { telephoneKey } from '../../submissions/telephone-key.js';
-import { SHORTEST_KEY, spellingsOf } from '../privacy/person.js';
+import { SHORTEST_KEY, spellingsOf, telephoneKey } from '../../submissions/telephone.js';
 import {
   modelOf,
   nextSubmissions,

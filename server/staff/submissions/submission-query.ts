@@ -7,7 +7,7 @@ import type {
 } from '../../database/generated/enums.js';
 import { normaliseReference } from '../../../web/contract/submission-status.js';
 import type { NotifiedSubmission } from '../../submissions/submission.js';
-import { telephoneKeyOf } from '../../submissions/telephone-key.js';
+import { telephoneKeyOf } from '../../submissions/telephone.js';
 import type { Queryable, StaffTransaction } from '../staff-context.js';
 
 /** Table of each kind of row. */

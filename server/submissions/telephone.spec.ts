@@ -1,5 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSameTelephone, parseTelephone } from './telephone.js';
+import { isSameTelephone, parseTelephone, telephoneKey } from './telephone.js';
+
+describe('telephoneKey', () => {
+  it.each([
+    ['0571-88888888', '57188888888'],
+    ['+86 571 8888 8888', '57188888888'],
+    ['+86-0571-88888888', '57188888888'],
+    ['+86 (0)571-88888888', '57188888888'],
+    ['0086 ( 0 ) 571 88888888', '57188888888'],
+    ['010 6655 4433', '1066554433'],
+    ['8613800138000', '13800138000'],
+    ['+44 (0)20 7946 0000', '442079460000'],
+    ['0044 20 7946 0000', '442079460000'],
+    // Begin with 86, which is no dialling code there.
+    ['864 321 1234', '8643211234'],
+    ['+1 864 321 1234', '18643211234'],
+    ['8611 2233', '86112233'],
+    ['someone@example.org', ''],
+  ])('makes %s %s', (telephone, key) => {
+    expect(telephoneKey(telephone)).toBe(key);
+  });
+});
 
 describe('parseTelephone', () => {
   it.each([
