@@ -1,4 +1,3 @@
-import { Module } from '@nestjs/common';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiController, ApiRequest, ApiSubmission, FromRequest } from '../common/api.decorators.js';
@@ -7,7 +6,6 @@ import {
   FromSubmissionContext,
   type SubmissionContext,
 } from '../common/submissions/submission-context.js';
-import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { editionPipe } from '../common/validation/edition-pipe.js';
 import {
   ChineseMessageDto,
@@ -74,10 +72,3 @@ export class InquiriesController {
     return success(this.inquiries.consultation(consultation, sender));
   }
 }
-
-@Module({
-  imports: [SubmissionsModule],
-  controllers: [InquiriesController],
-  providers: [InquiriesService],
-})
-export class InquiriesModule {}

@@ -1,7 +1,7 @@
-import { Body, Module } from '@nestjs/common';
+import { Body } from '@nestjs/common';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
-import { describeDocument, DocumentFiles, DocumentsModule } from './document-files.js';
+import { describeDocument, DocumentFiles } from './document-files.js';
 import {
   ApiAnswer,
   ApiCall,
@@ -15,8 +15,6 @@ import {
   FromSubmissionContext,
   type SubmissionContext,
 } from '../common/submissions/submission-context.js';
-import { SubmissionsModule } from '../common/submissions/submissions.service.js';
-import { SystemModule } from '../reference-data/system.controller.js';
 import { DESCRIPTION, IFU_REQUESTS } from './angio-ce.examples.js';
 import { DocumentDescription, DocumentDto, IfuRequestDto } from './dto/ifu-request.dto.js';
 import { IfuRequestPipe } from './ifu-request.pipe.js';
@@ -59,11 +57,3 @@ export class AngioCeController {
     return success(this.requests.submit(request, sender));
   }
 }
-
-/** Instructions for use of AccuFFRangio: their description, and requests about them. */
-@Module({
-  imports: [DocumentsModule, SubmissionsModule, SystemModule],
-  controllers: [AngioCeController],
-  providers: [IfuRequestPipe, IfuRequestsService],
-})
-export class AngioCeModule {}

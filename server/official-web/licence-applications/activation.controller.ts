@@ -1,4 +1,4 @@
-import { Body, Module, Req } from '@nestjs/common';
+import { Body, Req } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { API_CALLS, type SubmissionReceipt } from '../../../web/contract/api.js';
@@ -16,11 +16,8 @@ import {
   FromSubmissionContext,
   type SubmissionContext,
 } from '../common/submissions/submission-context.js';
-import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { ConstantTimeLookup } from '../common/limits/constant-time-lookup.js';
-import { ThrottleModule } from '../common/limits/throttle.module.js';
 import { MODULE } from '../common/openapi/headers.js';
-import { SystemModule } from '../reference-data/system.controller.js';
 import { CHINESE_APPLICATION, ENGLISH_APPLICATION, STATUS_QUERY } from './activation.examples.js';
 import { ChineseApplicationDto, EnglishApplicationDto } from './dto/licence-application.dto.js';
 import {
@@ -31,7 +28,6 @@ import {
 } from './dto/status-query.dto.js';
 import { InvitationCodesService } from './invitation-codes.service.js';
 import { type CheckedApplication, LicenceApplicationPipe } from './licence-application.pipe.js';
-import { LicenceApplicationChecks } from './licence-application.checks.js';
 import { LicenceApplicationsService } from './licence-applications.service.js';
 import { SubmissionStatusService } from './submission-status.service.js';
 
@@ -105,15 +101,3 @@ export class ActivationController {
     return success(this.lookups.answer(request, () => this.statuses.progress(query)));
   }
 }
-
-@Module({
-  imports: [SystemModule, SubmissionsModule, ThrottleModule],
-  controllers: [ActivationController],
-  providers: [
-    InvitationCodesService,
-    LicenceApplicationChecks,
-    LicenceApplicationsService,
-    SubmissionStatusService,
-  ],
-})
-export class ActivationModule {}

@@ -1,13 +1,11 @@
-import { Body, Module, Req, Res } from '@nestjs/common';
+import { Body, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { API_CALLS } from '../../../web/contract/api.js';
 import type { Envelope } from '../../../web/contract/envelope.js';
 import { ApiAnswer, ApiCall, ApiController, ApiRequest } from '../common/api.decorators.js';
 import { success } from '../common/envelope/answers.js';
 import { FormTokens } from '../common/submissions/form-tokens.js';
-import { SubmissionsModule } from '../common/submissions/submissions.service.js';
 import { ConstantTimeLookup } from '../common/limits/constant-time-lookup.js';
-import { ThrottleModule } from '../common/limits/throttle.module.js';
 import { LanguageDto } from '../common/validation/field.decorators.js';
 import {
   Country,
@@ -105,11 +103,3 @@ export class SystemController {
     return success({ token: this.tokens.issue() });
   }
 }
-
-@Module({
-  imports: [ThrottleModule, SubmissionsModule],
-  controllers: [SystemController],
-  providers: [GeographyService, SerialNumbersService],
-  exports: [GeographyService, SerialNumbersService],
-})
-export class SystemModule {}

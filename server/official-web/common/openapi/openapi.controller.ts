@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Controller, Get, Module, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { API_BASE } from '../../../../web/contract/api.js';
 import { ReadyAnswer } from '../envelope/answers.js';
@@ -92,7 +92,3 @@ async function ofSwaggerUi(...files: string[]): Promise<string> {
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('\n');
 }
-
-/** The API's description of itself, for programs and for people. */
-@Module({ controllers: [OpenApiController], providers: [OpenApiDocument] })
-export class OpenApiModule {}

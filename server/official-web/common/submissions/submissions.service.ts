@@ -1,10 +1,9 @@
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { SubmissionCall, SubmissionReceipt } from '../../../../web/contract/api.js';
 import type { SubmissionKind, SubmissionStatus } from '../../../database/generated/client.js';
 import { KEYED_HASH, type KeyedHash } from '../../../database/keyed-hash.js';
 import { SqlService, type Transaction } from '../../../database/sql.service.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
-import { NotificationsModule } from '../../../notifications/notifications.module.js';
 import { Outbox } from '../../../notifications/outbox.js';
 import { ApiError, type FieldFailure } from '../envelope/api-error.js';
 import { SubmissionLimits, type SubmissionSubjects } from '../limits/submission-limits.js';
@@ -12,7 +11,6 @@ import { FormTokens } from './form-tokens.js';
 import { Idempotency } from './idempotency.js';
 import { createReference } from '../../../submissions/reference.js';
 import type { SubmissionContext } from './submission-context.js';
-import { ThrottleModule } from '../limits/throttle.module.js';
 
 /** Columns that every submission has. */
 export interface SubmissionColumns {
@@ -105,10 +103,3 @@ export class SubmissionsService {
     return (honeypot !== undefined && honeypot !== '') || this.tokens.isHasty(formToken);
   }
 }
-
-@Module({
-  imports: [NotificationsModule, ThrottleModule],
-  providers: [FormTokens, Idempotency, SubmissionsService],
-  exports: [FormTokens, SubmissionsService],
-})
-export class SubmissionsModule {}
