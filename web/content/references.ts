@@ -99,6 +99,22 @@ export const REFERENCES = {
     published: '2018;378(8):708–718',
     doi: '10.1056/NEJMoa1713973',
   },
+  'select2-2023': {
+    authors: 'Sarraj A, Hassan AE, Abraham MG, et al.',
+    title: 'Trial of Endovascular Thrombectomy for Large Ischemic Strokes',
+    journal: 'N Engl J Med',
+    published: '2023;388(14)',
+    doi: '10.1056/NEJMoa2214403',
+    unverified: ['pages'],
+  },
+  'angel-aspect-protocol-2023': {
+    authors: 'Huo X, Ma G, Zhang X, et al.',
+    title:
+      'Endovascular therapy in acute anterior circulation large vessel occlusive patients with a large infarct core (ANGEL-ASPECT): protocol of a multicentre randomised trial',
+    journal: 'Stroke Vasc Neurol',
+    published: '2023;8(2):169–174',
+    doi: '10.1136/svn-2022-001865',
+  },
   'cicas-2014': {
     authors: 'Wang Y, Zhao X, Liu L, et al.',
     title:

@@ -123,7 +123,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       kind: 'background',
-      heading: 'Reading rules and the cut-off at 7',
+      heading: 'Reading rules, and outcome by score',
       design:
         'Methods paper by the group that introduced the score, on how the regions are read by physicians.',
       findings: 'Dependence and death rise sharply at ASPECTS ≤7.',
@@ -149,6 +149,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   limits: [
+    {
+      text: 'Withholding thrombectomy: not because of a low score alone. Randomised trials such as SELECT2 and ANGEL-ASPECT enrolled patients with ASPECTS 3–5.',
+      refs: ['select2-2023', 'angel-aspect-protocol-2023'],
+    },
     {
       text: 'Infarct in the anterior cerebral artery territory or the posterior circulation: not scored; ASPECTS may remain 10.',
     },

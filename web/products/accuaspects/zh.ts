@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       kind: 'background',
-      heading: '判读规则与 7 分界线',
+      heading: '判读规则、评分与结局',
       design: '提出该评分的团队所写的方法学论文，说明各分区的判读方法；人工阅片。',
       findings: 'ASPECTS ≤7 时，功能依赖与死亡的比例急剧升高。',
       ref: 'aspects-reading-2001',
@@ -142,6 +142,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   limits: [
+    {
+      text: '单凭低分排除取栓：不可用。SELECT2、ANGEL-ASPECT 等随机试验纳入了 ASPECTS 为 3 至 5 分的患者。',
+      refs: ['select2-2023', 'angel-aspect-protocol-2023'],
+    },
     {
       text: '大脑前动脉供血区或后循环梗死：不在评分范围内，评分仍可为 10。',
     },

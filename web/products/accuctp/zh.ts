@@ -155,6 +155,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
+      text: '单凭梗死核心大排除取栓：不可用。核心 <70 mL 是 DEFUSE 3 的入选条件，SELECT2（50 mL 起）与 ANGEL-ASPECT（70 至 100 mL）则纳入大核心患者。',
+      refs: ['defuse-3-2018', 'select2-2023', 'angel-aspect-protocol-2023'],
+    },
+    {
       text: '起病后数小时内：梗死核心可能被高估，迅速再灌注后其中一部分仍可恢复。',
     },
     {
