@@ -125,7 +125,7 @@ export const home: HomeText = {
       analysisSeconds: {
         unit: 's',
         label: 'for a haemodynamic analysis',
-        note: 'Sample: AccuFFRct, stated as 3 minutes. Other times are on the product pages.',
+        note: 'Sample, from the 3 minutes stated for AccuFFRct. Other times are on the product pages.',
       },
       accuffrangioAccuracy: {
         unit: '%',

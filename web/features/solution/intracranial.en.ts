@@ -3,11 +3,11 @@ import type { SolutionText } from './solution-text.js';
 export const solution: SolutionText = {
   purpose: {
     application:
-      'Intracranial aneurysm, acute ischaemic stroke and intracranial stenosis. An unruptured aneurysm leaves weeks for planning, a large-vessel occlusion minutes; the analyses fit the time available.',
+      'Intracranial aneurysm, acute ischaemic stroke and intracranial stenosis. An unruptured aneurysm leaves weeks for planning, a large-vessel occlusion minutes. Stated analysis times are on the product pages.',
     features:
-      'Shape and flow of an aneurysm, pressure ratio across a stenosis, ASPECTS, perfusion volumes. A microcatheter shape or a flow diverter can be compared on a model of the patient’s own vessel first.',
+      'Shape and flow of an aneurysm, pressure ratio across a stenosis, ASPECTS, perfusion volumes. Microcatheter shapes and flow diverter sizes can be compared on a model of the patient’s own vessel before the procedure.',
     advantages:
-      'Neck width varies with projection, ASPECTS with the reader, mismatch with the software package. Fixed definitions make measurements comparable, and every value can be checked on the image.',
+      'Neck width varies with projection, ASPECTS with the reader, mismatch with the software package. Each value is given with its definition and can be checked on the image; values from different packages or techniques are not interchangeable.',
   },
   path: {
     heading: 'One aneurysm, from image to result',
@@ -25,7 +25,7 @@ export const solution: SolutionText = {
         text: 'Flow through the sac, here as a section through the velocity field, with unit and colour scale. A computed case, not a patient.',
       },
     ],
-    end: 'A trained physician compares the value with images, examination and history, and accepts or rejects it. Observation, medication, surgery or an endovascular procedure is agreed with the patient or family.',
+    end: 'A trained physician compares the value with images, examination and history, and accepts or rejects it. The treating team and the patient decide on observation, medication, surgery or an endovascular procedure.',
   },
   subgroups: {
     aneurysm:
@@ -37,7 +37,7 @@ export const solution: SolutionText = {
   },
   background: [
     {
-      heading: 'Unruptured aneurysms are common and small; few rupture',
+      heading: 'Unruptured aneurysms: prevalence, size, risk of rupture',
       text: 'Among 4,813 adults aged 35–75 years in two Shanghai communities, MR angiography showed an unruptured aneurysm in 7.0% (men 5.5%, women 8.4%); 90% measured less than 5 mm. In pooled cohorts of 8,382 people in North America, Europe and Japan the mean risk of rupture was 1.4% at one year (95% CI 1.1–1.6%) and 3.4% at five (2.9–4.0%).',
       refs: ['shanghai-prevalence-2013', 'phases-2014'],
     },
@@ -66,7 +66,7 @@ export const solution: SolutionText = {
       refs: ['ctp-software-2023', 'defuse-3-2018', 'extend-ia-2014'],
     },
     {
-      heading: 'Stenosis is common; early outcome was worse with a stent',
+      heading: 'Stenosis: prevalence in China, early outcome with a stent',
       text: 'In CICAS, 46.6% of 2,864 Chinese patients with acute cerebral ischaemia had intracranial stenosis (≥50% on MR angiography). In SAMMPRIS (451 patients with stenosis of 70–99%, all on aggressive medical treatment), stroke or death within 30 days was 14.7% with stenting and 5.8% without (P = 0.002).',
       refs: ['cicas-2014', 'sammpris-2011'],
     },

@@ -54,7 +54,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['dawn-2018', 'defuse-3-2018'],
     },
     {
-      text: 'AccuCTP reports core and hypoperfusion volumes while the patient is still on the scanner table. The physician reads them with time, deficit, age, vessel status and non-contrast CT. Where the diagnosis is in doubt, the maps are further evidence.',
+      text: 'AccuCTP reports core and hypoperfusion volumes after the perfusion acquisition. The physician reads them with time, deficit, age, vessel status and non-contrast CT. Where stroke is in doubt, a perfusion deficit can support the diagnosis; normal maps do not exclude it.',
     },
   ],
   features: [

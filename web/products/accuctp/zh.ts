@@ -53,7 +53,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['dawn-2018', 'defuse-3-2018'],
     },
     {
-      text: '患者尚在 CT 室时，AccuCTP 即可给出梗死核心与低灌注体积，医师结合时间、神经功能缺损、年龄、血管影像与平扫 CT 判读。诊断存疑时，参数图也可作为旁证。',
+      text: '灌注序列采集后，AccuCTP 给出梗死核心与低灌注体积，医师结合时间、神经功能缺损、年龄、血管影像与平扫 CT 判读。诊断存疑时，灌注缺损可支持卒中诊断，参数图正常则不能排除卒中。',
     },
   ],
   features: [

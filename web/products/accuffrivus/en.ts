@@ -51,10 +51,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'IVUS usually serves to plan or check a stent. AccuFFRivus uses the same pullback for the earlier question: does the lesion limit flow enough to need treatment?',
+      text: 'IVUS usually serves to plan or check a stent. AccuFFRivus uses the same pullback for the earlier question: does the lesion limit flow?',
     },
     {
-      text: 'Minimal lumen area ignores lesion length, serial narrowings and the myocardium supplied. A computation over every frame includes the first two; the third enters as an assumed flow. It helps most when plaque and pressure disagree: a large plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
+      text: 'Minimal lumen area ignores lesion length, serial narrowings and the myocardium supplied. A computation over every frame includes the first two; the third enters as an assumed flow. It is of particular interest when plaque and pressure disagree: a large plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
     },
   ],
   features: [

@@ -131,7 +131,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'Our own figures, given without number of patients, cut-off or confidence interval; not yet compared with a full publication. The published study of AccuIMR and other methods are listed under evidence.',
+      text: 'Manufacturer’s figures: number of patients, cut-off and confidence intervals are not stated, and no publication verifies them. Do not judge performance by them; the published study of AccuIMR and other methods are listed under evidence.',
       refs: ['accuimr-2023'],
     },
   },
@@ -205,5 +205,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For cardiologists trained in invasive coronary physiology and in the software. AccuIMR raises or lowers the suspicion of microvascular dysfunction and indicates where a wire-based test is worthwhile. The physician decides; neither diagnosis nor treatment should rest on the estimate alone.',
+    'For cardiologists trained in invasive coronary physiology and in the software. AccuIMR gives an estimate to consider, in suspected microvascular dysfunction, when deciding whether a wire-based test is worthwhile. The physician decides; neither diagnosis nor treatment should rest on the estimate alone.',
 };

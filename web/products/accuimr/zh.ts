@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '本公司标称值，未注明病例数、界值与置信区间，尚未与论文全文核对；已发表的 AccuIMR 研究与同类方法见研究证据。',
+      text: '本公司标称值，未注明病例数、界值与置信区间，也未经论文核实，不宜据此评价性能；已发表的 AccuIMR 研究与同类方法见研究证据。',
       refs: ['accuimr-2023'],
     },
   },
@@ -189,5 +189,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    '供受过有创冠状动脉生理学及本软件培训的心内科医师使用，为疑有微循环障碍的患者提供参考，提示是否需要导丝测量。诊断与治疗由医师决定，不得仅凭估算值作出。',
+    '供受过有创冠状动脉生理学及本软件培训的心内科医师使用，为疑有微循环障碍的患者给出估算值，供考虑是否作导丝测量时参考。诊断与治疗由医师决定，不得仅凭估算值作出。',
 };
