@@ -7,7 +7,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
   home: {
     title: 'Home',
     heading: 'Quantitative imaging software for brain and heart',
-    intro: `${company.name}, founded in June 2017, develops software for analysing brain and heart images and planning treatment. Its results are never the sole basis of a clinical decision.`,
+    intro: `${company.name}, founded in June 2017, develops software for analysing brain and heart images and planning treatment. The results must not be the sole basis of a clinical decision.`,
     description:
       'Image analysis software for intracranial aneurysm, acute ischaemic stroke, intracranial stenosis, coronary physiology and left ventricular function.',
   },

@@ -170,5 +170,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For physicians trained in emergency stroke imaging who read non-contrast head CT in suspected acute ischaemic stroke. AccuASPECTS adds a proposed score, which they confirm or change. The physician decides on thrombolysis or thrombectomy, never from the score alone.',
+    'For physicians trained in emergency stroke imaging who read non-contrast head CT in suspected acute ischaemic stroke. AccuASPECTS adds a proposed score, which they confirm or change. The physician decides on thrombolysis or thrombectomy; the score must not be the sole basis.',
 };

@@ -177,5 +177,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For physicians trained in perfusion imaging who assess adults with suspected acute ischaemic stroke. AccuCTP adds maps and volumes to the clinical examination and other imaging. The physician decides on reperfusion treatment, never from maps and volumes alone.',
+    'For physicians trained in perfusion imaging who assess adults with suspected acute ischaemic stroke. AccuCTP adds maps and volumes to the clinical examination and other imaging. The physician decides on reperfusion treatment; maps and volumes must not be the sole basis.',
 };

@@ -193,5 +193,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For physicians trained in cerebrovascular disease who assess a known intracranial stenosis in adults. AccuICAS adds haemodynamic information without a treatment cut-off. The physician chooses medical or endovascular treatment on the full clinical picture, never on this ratio alone.',
+    'For physicians trained in cerebrovascular disease who assess a known intracranial stenosis in adults. AccuICAS adds haemodynamic information without a treatment cut-off. The physician chooses medical or endovascular treatment on the full clinical picture; this ratio must not be the sole basis.',
 };

@@ -184,5 +184,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For radiologists and cardiologists trained in coronary CT who assess known or suspected coronary artery disease. AccuFFRct adds a computed FFR to the reading of the scan. The physician decides on referral, invasive measurement and revascularisation from all clinical information, never from this value alone.',
+    'For radiologists and cardiologists trained in coronary CT who assess known or suspected coronary artery disease. AccuFFRct adds a computed FFR to the reading of the scan. The physician decides on referral, invasive measurement and revascularisation from all clinical information; this value must not be the sole basis.',
 };

@@ -153,5 +153,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For physicians who report cardiac CT and are trained in the software. AccuLV adds left ventricular measurements to the reading. The treating physician grades dysfunction and decides on drugs or a device from symptoms, echocardiography or magnetic resonance and earlier values, never from this measurement alone.',
+    'For physicians who report cardiac CT and are trained in the software. AccuLV adds left ventricular measurements to the reading. The treating physician grades dysfunction and decides on drugs or a device from symptoms, echocardiography or magnetic resonance and earlier values; this measurement must not be the sole basis.',
 };

@@ -183,5 +183,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For physicians trained in cerebrovascular imaging who assess a diagnosed intracranial aneurysm. AneuFlow describes flow under stated assumptions and does not predict rupture. The physician decides between observation, clipping and endovascular treatment on the full clinical picture, never from the software alone.',
+    'For physicians trained in cerebrovascular imaging who assess a diagnosed intracranial aneurysm. AneuFlow describes flow under stated assumptions and does not predict rupture. The physician decides between observation, clipping and endovascular treatment on the full clinical picture; the software must not be the sole basis.',
 };

@@ -145,5 +145,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For neurointerventional physicians experienced in coil embolisation. AneuGuide proposes a tip shape for the microcatheter; this is never the sole basis for the procedure. The operator decides on catheter, shape and navigation and confirms the position under fluoroscopy; the manufacturer’s instructions for the catheter take precedence.',
+    'For neurointerventional physicians experienced in coil embolisation. AneuGuide proposes a tip shape for the microcatheter; it must not be the sole basis for the procedure. The operator decides on catheter, shape and navigation and confirms the position under fluoroscopy; the manufacturer’s instructions for the catheter take precedence.',
 };

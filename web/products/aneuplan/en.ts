@@ -163,5 +163,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For neurointerventional teams preparing to implant a flow diverter in an intracranial artery. AneuPlan adds estimates for candidate sizes; these are never the sole basis for treatment. The operator decides on indication, device and size, follows the implant’s instructions for use and checks the result on angiography.',
+    'For neurointerventional teams preparing to implant a flow diverter in an intracranial artery. AneuPlan adds estimates for candidate sizes; they must not be the sole basis for treatment. The operator decides on indication, device and size, follows the implant’s instructions for use and checks the result on angiography.',
 };

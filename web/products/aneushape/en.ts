@@ -160,5 +160,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For trained physicians measuring saccular intracranial aneurysms on three-dimensional vascular images. AneuShape adds geometric measurements for reporting, follow-up and choice of device; it does not grade risk. The physician confirms the neck plane and decides on treatment, never from geometry alone.',
+    'For trained physicians measuring saccular intracranial aneurysms on three-dimensional vascular images. AneuShape adds geometric measurements for reporting, follow-up and choice of device; it does not grade risk. The physician confirms the neck plane and decides on treatment; geometry must not be the sole basis.',
 };
