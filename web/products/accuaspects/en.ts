@@ -163,10 +163,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Motion, marked head tilt, skull-base artefact, old infarcts or marked white-matter disease: false markings occur. Check the source images.',
     },
     {
-      text: 'Haemorrhage or vessel occlusion suspected: AccuASPECTS detects neither. Read the CT and the vessel imaging.',
+      text: 'Haemorrhage or vessel occlusion: AccuASPECTS detects neither. Read the CT and the vessel imaging.',
     },
     {
-      text: 'Estimating the deficit: regions differ in size and function, and equal scores do not mean equal deficits.',
+      text: 'Judging how severe the deficit is: not possible from the score. Regions differ in size and function, and equal scores do not mean equal deficits.',
     },
   ],
   intendedUse:

@@ -177,7 +177,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Indication for a stent or other treatment: the intracranial ratio has no validated cut-off. The coronary 0.80 does not apply.',
+      text: 'Decision on a stent or other treatment: do not base it on the ratio, which has no validated intracranial cut-off. The coronary 0.80 does not apply.',
     },
     {
       text: 'Well-developed collaterals or impaired autoregulation: the model represents them only through its boundary conditions. Read with collateral and perfusion imaging.',
@@ -189,7 +189,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Artery-to-artery embolism or perforator occlusion: pressure may be unremarkable. Plaque composition is not assessed.',
     },
     {
-      text: 'Measured pressure needed: the ratio is an estimate, and we know of no published comparison of AccuICAS with a wire.',
+      text: 'Where a measured pressure is needed: do not substitute the computed ratio. We know of no published comparison of AccuICAS with a pressure wire.',
     },
   ],
   intendedUse:

@@ -148,7 +148,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'FFR 0.75–0.80 (grey zone) before stenting: hyperaemic flow is modelled, and the value alone does not settle the question.',
     },
     {
-      text: 'Where accuracy data are required: the AccuFFRoct study cited used a prototype that also needs angiograms, and its results are not given here. OFR is a different computation.',
+      text: 'Where accuracy data are required: they are not established here. The AccuFFRoct study cited used a prototype that also needs angiograms; OFR is a different computation.',
       refs: ['oct-based-ffr-2024', 'ofr-meta-analysis-2023'],
     },
   ],

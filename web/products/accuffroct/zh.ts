@@ -137,7 +137,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '植入前 FFR 处于灰区（0.75–0.80）：血流量为模型假设，仅凭数值不能下结论。',
     },
     {
-      text: '所引研究不能作为本软件准确度的依据：AccuFFRoct 研究的原型软件另用造影图像，结果未列于本页；OFR 属于另一种方法。',
+      text: '所引研究不能作为本软件准确度的依据：AccuFFRoct 研究的原型软件另用造影图像；OFR 属于另一种方法。',
       refs: ['oct-based-ffr-2024', 'ofr-meta-analysis-2023'],
     },
   ],

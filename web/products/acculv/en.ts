@@ -133,7 +133,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Interchange with magnetic resonance: limits of agreement are wide; establish them on local data. No study of AccuLV by name is cited.',
+      text: 'In place of magnetic resonance: the values are not interchangeable. Limits of agreement are wide; establish them on local data. No study of AccuLV by name is cited.',
       refs: ['lv-function-ct-and-mri-2017'],
     },
     {
@@ -146,7 +146,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Changed fluid status, or beta-blocker or nitrate given for the scan: volumes are not comparable with an examination without them.',
     },
     {
-      text: 'Basal plane: it moves in systole and is a common source of disagreement; check it in the long axis.',
+      text: 'Basal plane not checked: it moves in systole and is a common source of disagreement; check it in the long axis.',
     },
     {
       text: 'Follow-up with another modality or contouring rule: values cannot be compared directly.',
