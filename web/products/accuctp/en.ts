@@ -124,7 +124,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Single centre: OLEA, MIStar and Syngo.Via, each compared with RAPID. Of 1,606 consecutive patients with RAPID maps, 1,222 had MIStar, 596 OLEA and 349 Syngo.Via maps. Core: CBF <30% of the opposite side, for MIStar also within the area of DT >3 s; hypoperfusion: Tmax >6 s, for MIStar delay time (DT) >3 s. Target mismatch: ratio ≥1.8, perfusion lesion ≥15 mL, core <70 mL.',
       findings:
-        'The study measured differences in volume and rates of agreement between packages (figures in the paper, open access). It is cited here for its definitions.',
+        'Core and perfusion lesion volumes were compared in pairs (Bland–Altman), as was agreement on target mismatch. The figures are in the open-access paper.',
       ref: 'ctp-software-2023',
     },
     {
@@ -141,7 +141,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Randomised trial of thrombectomy, 206 patients with occlusion of the intracranial internal carotid or proximal middle cerebral artery, last known well 6–24 hours earlier; stopped early at an interim analysis. Co-primary outcomes at 90 days: utility-weighted mRS and mRS 0–2.',
       findings:
-        'According to published summaries, mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0). mRS 0–2 was reached by 49% with thrombectomy and 13% with standard care alone (adjusted difference 33 percentage points; summaries disagree on its interval). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly.',
+        'Mean utility-weighted mRS (0 to 10, higher is better) was 5.5 against 3.4 (adjusted difference 2.0 points, 95% credible interval 1.1–3.0). mRS 0–2 was reached by 49% with thrombectomy and 13% with standard care alone (adjusted difference 33 percentage points). Symptomatic intracranial haemorrhage (6% against 3%) and death within 90 days (19% against 18%) did not differ significantly. Cited from published summaries.',
       ref: 'dawn-2018',
     },
     {

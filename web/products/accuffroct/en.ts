@@ -121,7 +121,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Open access; prototype software that reconstructs the artery from angiographic and OCT images and computes FFR, assessed for detecting lesion-specific ischaemia.',
       findings:
-        'Number of patients, reference standard, cut-off and results have not been checked against the full text and are not given here; see the article.',
+        'No figures are quoted until they have been verified against the full text; see the open-access article.',
       ref: 'oct-based-ffr-2024',
     },
     {
