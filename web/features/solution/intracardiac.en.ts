@@ -39,9 +39,9 @@ export const solution: SolutionText = {
       },
       {
         product: 'AccuFFRangio',
-        image: 'Two angiographic runs, at least 25° apart',
+        image: 'Two angiographic projections, at least 25° apart',
         needs:
-          'Aortic pressure measured during the procedure; a lesion free of overlap in both runs',
+          'Aortic pressure measured during the procedure; a lesion free of overlap in both projections',
         when: 'During angiography: a wire would be considered, or is undesirable or does not pass',
       },
       {

@@ -36,7 +36,7 @@ export const solution: SolutionText = {
       },
       {
         product: 'AccuFFRangio',
-        image: '夹角不小于 25° 的两个造影序列',
+        image: '夹角不小于 25° 的两个造影体位',
         needs: '术中实测主动脉压，病变在两个序列中均无重叠',
         when: '造影当时：拟用压力导丝，或导丝不宜进入、不能通过',
       },

@@ -14,7 +14,7 @@ export const page: ProductPageText = {
 export const figure: FigureText = {
   caption:
     'The two standard levels of ASPECTS with the ten regions and the score. A synthetic image, not a patient.',
-  alt: 'Two synthetic CT slices with ten regions outlined on both sides. Red regions show early ischaemic change; the total stands below.',
+  alt: 'Two synthetic CT slices with ten regions outlined on both sides. Orange regions show early ischaemic change; the total is given below.',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {

@@ -12,7 +12,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption: 'ASPECTS 的两个标准层面、十个区域及评分。图像由程序合成，非患者数据。',
-  alt: '核团层面与核团以上层面的合成 CT，两侧标出十个区域；红色区域为早期缺血改变，右下为总分。',
+  alt: '核团层面与核团以上层面的合成 CT，两侧标出十个区域；橙色区域为早期缺血改变，右下为总分。',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {

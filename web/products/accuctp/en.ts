@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuCTP: CT perfusion in acute ischaemic stroke',
   intro:
-    'From a CT perfusion series AccuCTP computes perfusion maps with core, hypoperfusion and mismatch volumes, to inform reperfusion decisions in stroke presenting late or with unknown onset.',
+    'From a CT perfusion series AccuCTP computes perfusion maps with ischaemic core, hypoperfusion and mismatch volumes, to inform reperfusion decisions in stroke presenting late or with unknown onset.',
   description:
     'AccuCTP turns CT perfusion series into CBF, CBV, MTT and Tmax maps with core, hypoperfusion and mismatch volumes.',
 };
@@ -14,7 +14,7 @@ export const page: ProductPageText = {
 export const figure: FigureText = {
   caption:
     'CBF and Tmax maps, core and penumbra, with volumes and mismatch ratio counted in the same data. Synthetic, not a patient.',
-  alt: 'Three synthetic perfusion maps and a list of values. On one side flow is low and Tmax long; the core is red, the penumbra teal.',
+  alt: 'Three synthetic perfusion maps and a list of values. On one side flow is low and Tmax long; the core is orange, the penumbra teal.',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
@@ -41,7 +41,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: 'CT perfusion of the brain',
     results: 'Core volume, hypoperfusion volume, mismatch ratio',
-    user: 'Stroke physicians and neurointerventionalists',
+    user: 'Stroke physicians, radiologists and neurointerventionalists',
   },
   titles: {
     application: 'Late window or unknown onset: judge the tissue',
@@ -114,7 +114,11 @@ export const product: ProductText<keyof typeof evidence.references> = {
     { name: 'Tmax', unit: 's', note: 'Map; time to maximum of the residue function' },
     { name: 'Core volume', unit: 'mL', note: 'CBF <30% of the opposite side' },
     { name: 'Hypoperfusion volume', unit: 'mL', note: 'Tmax >6 s' },
-    { name: 'Mismatch volume', unit: 'mL', note: 'Hypoperfusion minus core' },
+    {
+      name: 'Mismatch volume',
+      unit: 'mL',
+      note: 'Hypoperfusion minus core; penumbra in the figures',
+    },
     { name: 'Mismatch ratio', unit: '', note: 'Hypoperfusion divided by core' },
   ],
   evidence: [

@@ -14,7 +14,7 @@ export const page: ProductPageText = {
 export const figure: FigureText = {
   caption:
     '脑血流量与 Tmax 图、梗死核心与半暗带，以及由同一数据计数的体积和错配比。合成数据，非患者数据。',
-  alt: '三幅合成脑灌注图与一组数值：患侧血流降低、Tmax 延长，梗死核心为红色，半暗带为青色。',
+  alt: '三幅合成脑灌注图与一组数值：患侧血流降低、Tmax 延长，梗死核心为橙色，半暗带为青色。',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
@@ -40,7 +40,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: '脑 CT 灌注序列',
     results: '梗死核心、低灌注体积、错配比',
-    user: '卒中、神经介入医师',
+    user: '卒中、影像科、神经介入医师',
   },
   titles: {
     application: '晚时间窗患者，看脑组织状态',
@@ -113,7 +113,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     { name: 'Tmax', unit: 's', note: '参数图，残余函数的达峰延迟' },
     { name: '梗死核心体积', unit: 'mL', note: 'CBF 低于对侧的 30%' },
     { name: '低灌注体积', unit: 'mL', note: 'Tmax >6 s' },
-    { name: '错配体积', unit: 'mL', note: '低灌注体积减梗死核心体积' },
+    { name: '错配体积', unit: 'mL', note: '低灌注体积减梗死核心体积，图中称半暗带' },
     { name: '错配比', unit: '', note: '低灌注体积除以梗死核心体积' },
   ],
   evidence: [

@@ -57,7 +57,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   features: [
     {
       heading: 'Reconstruction from two projections',
-      text: 'Two runs at least 25° apart, in the same cardiac phase and without overlap at the lesion, give centreline and calibre in three dimensions.',
+      text: 'Two projections at least 25° apart, in the same cardiac phase and without overlap at the lesion, give centreline and calibre in three dimensions.',
     },
     {
       heading: 'Velocity from frame count',

@@ -57,7 +57,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   features: [
     {
       heading: '两体位三维重建',
-      text: '两个序列夹角不小于 25°、心动时相相同、病变无重叠，据此重建血管并同步完成定量造影。',
+      text: '两个投照体位夹角不小于 25°、心动时相相同、病变无重叠，据此重建血管并同步完成定量造影。',
     },
     {
       heading: '帧计数求流速',

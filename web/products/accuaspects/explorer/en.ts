@@ -36,7 +36,7 @@ function sentence(result: Result, { hours, width, level, reference: isShown }: S
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
   title: 'Try it: read ASPECTS yourself',
-  alt: 'Non-contrast CT slice with the ASPECTS regions: names on the healthy side, your marks in amber and the reference in dashed teal on the other; beside it, density loss by region and both scores.',
+  alt: 'Non-contrast CT slice with the ASPECTS regions: names on the healthy side, your marks in orange and the reference in dashed teal on the other; beside it, density loss by region and both scores.',
   controls: {
     hours: { label: 'Time since onset', unit: '\u00a0h', digits: 2 },
     width: { label: 'Window width', unit: '\u00a0HU' },

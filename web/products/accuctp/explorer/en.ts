@@ -25,7 +25,7 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
   title: 'Try it: what makes a perfusion volume',
-  alt: 'CT slice with core in amber and hypoperfused tissue in teal, beside maps of CBF and Tmax; rings mark three arteries from which the input can be taken.',
+  alt: 'CT slice with core in orange and hypoperfused tissue in teal, beside maps of CBF and Tmax; rings mark three arteries from which the input can be taken.',
   controls: {
     flow: { label: 'Core: CBF below, share of other side', unit: '%' },
     tmax: { label: 'Hypoperfusion: Tmax above', unit: '\u00a0s', digits: 1 },
@@ -87,7 +87,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'Recirculation, leakage of contrast medium, motion, and noise in the arterial input',
       'Loss of flow signal by dispersion: the phantom’s CBF is the height of its dispersed residue function',
       'Correction of partial volume by a venous curve, and everything by which software tells tissue from artefact',
-      'What becomes of the tissue: core and penumbra are thresholds here, not fates',
+      'What becomes of the tissue: core and hypoperfusion are defined by thresholds here, not by outcome',
     ],
     checked: [
       'Deconvolution: equal within 1e-8 to a decomposition of the matrix by plane rotations',

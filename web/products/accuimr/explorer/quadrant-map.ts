@@ -27,14 +27,14 @@ type Word = Quadrant | 'healthy';
 
 const WORDS: Readonly<Record<Edition, Readonly<Record<Word, string>>>> = {
   zh: {
-    neither: '正常',
+    neither: '均未达界值',
     micro: '微血管',
     epicardial: '心外膜',
     both: '两者',
     healthy: '微血管正常时',
   },
   en: {
-    neither: 'Normal',
+    neither: 'Neither',
     micro: 'Microvascular',
     epicardial: 'Epicardial',
     both: 'Both',

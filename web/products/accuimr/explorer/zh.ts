@@ -66,7 +66,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
     '被掩盖的狭窄',
     '同一狭窄，微血管正常',
     '血管通畅，微血管病变',
-    '均正常',
+    '均未达界值',
     '侧支造成的误读',
   ],
   how: {
