@@ -67,14 +67,14 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Privacy policy',
     heading: 'Privacy policy',
     intro:
-      'What personal data we handle when you read this website, fill in one of its forms or write to us; what we use it for, how long we keep it, and what you can ask of us. The policy was last updated on 1 January 2022. Licence applications have a policy of their own, which stands beside the form.',
+      'What personal data we handle when you read this website, fill in one of its forms or write to us; what we use it for, how long we keep it, and what you can ask of us. The policy was last updated on 1 January 2022. Licence applications have a policy of their own, shown beside the form.',
     description: `Privacy policy of the ${company.name} website: which personal data, what for, how long, and your rights.`,
   },
   useClause: {
     title: 'Terms of use',
     heading: 'Terms of use',
     intro:
-      'You may use this website for personal, non-commercial purposes; anything else needs our written permission first. Product information is addressed to health professionals and is no advice on the diagnosis or treatment of any patient. For operating the software, its instructions for use are decisive.',
+      'You may use this website for personal, non-commercial purposes; anything else needs our written permission first. Product information is addressed to health professionals and is not advice on the diagnosis or treatment of any patient. To operate the software, follow its instructions for use.',
     description:
       'What you may do with the content of this website, to whom it belongs, and the limits of our liability.',
   },

@@ -85,7 +85,7 @@ export const inquiryForms: InquiryFormsText = {
   consent: {
     before: 'I have read the ',
     policy: 'privacy policy',
-    after: ' and agree to this use of what I enter',
+    after: ' and agree to this use of my information',
   },
   noScript: 'Sending this form needs JavaScript. You can also call or write to us:',
 };

@@ -57,12 +57,12 @@ export const documentText: DocumentText = {
   },
   request: {
     heading: 'Printed copy and notices',
-    lead: 'A printed copy is free of charge and is sent within 7 calendar days. E-mail notices announce new versions until 24 months after our last contact.',
+    lead: 'A printed copy is free of charge and is sent within 7 calendar days. E-mail notices announce new versions for 24 months after our last contact.',
     question: 'What would you like?',
     kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
     countries: { failed: places.failed, retry: places.retry },
     notice: {
-      before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and for nothing else. It is erased 24 months after our last contact, and notices end with it; ask again if you want more of them. Technical records go after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
+      before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and for nothing else. It is erased 24 months after our last contact. Notices then stop without a reminder; ask for them again to keep receiving them. Technical records go after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
       policy: 'privacy policy',
       after: '.',
     },

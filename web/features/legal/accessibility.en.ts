@@ -8,11 +8,11 @@ export const accessibility: LegalText = {
     {
       heading: 'Our aim',
       paragraphs: [
-        'Whoever visits should be able to read this site and complete its forms, by mouse, keyboard, touch, screen reader or at high magnification. The yardstick is version 2.2 of the Web Content Accessibility Guidelines (WCAG), level AA.',
+        'Everyone should be able to read this site and complete its forms, by mouse, keyboard, touch, screen reader or at high magnification. Our standard is version 2.2 of the Web Content Accessibility Guidelines (WCAG), level AA.',
       ],
     },
     {
-      heading: 'Where the site stands',
+      heading: 'Conformance status',
       paragraphs: [
         'It conforms in part: it is designed to level AA, with the exception described below. This is our own finding; no third party has assessed it.',
       ],
@@ -23,7 +23,7 @@ export const accessibility: LegalText = {
       items: [
         'each page has one main heading, marked regions and a link that skips to the content;',
         'everything works from the keyboard, focus is plainly visible, and after a change of page it moves to the main heading;',
-        'text stands out sufficiently from its background, colour is never the only signal, and figures have descriptions;',
+        'text has sufficient contrast, colour is never the only signal, and figures have descriptions;',
         'targets measure at least 24 by 24 pixels, and nothing depends on dragging;',
         'at a width of 320 pixels there is no sideways scrolling, and at 200% text size nothing is lost;',
         'animation stops for those who have asked their system to reduce motion;',
@@ -47,7 +47,7 @@ export const accessibility: LegalText = {
     {
       heading: 'Feedback and help',
       paragraphs: [
-        `If something stands in your way, write to ${company.mailbox} or call ${company.telephone} and tell us the page, your device and assistive software, and what you wanted to do. There is no need to mention your health. We help you with the matter first and mend the site next.`,
+        `If something stands in your way, write to ${company.mailbox} or call ${company.telephone} and tell us the page, your device and assistive software, and what you wanted to do. There is no need to mention your health. We will help you first, then correct the site.`,
       ],
     },
     {

@@ -11,7 +11,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Scope',
       paragraphs: [
         `${company.legalName} (“we”) runs this website and is the controller of personal data processed through it: ${company.address}; telephone ${company.telephone}; e-mail ${company.mailbox}.`,
-        'Three situations are covered: visiting the site; sending a question through the forms for research cooperation, solution consulting or product consultation; and asking for printed instructions for use or for notices about new versions. Licence applications are not: what is entered in that form, and what is recorded with it, falls under the policy shown beside it and under no other.',
+        'Three situations are covered: visiting the site; sending a question through the forms for research cooperation, product advice or product consultation; and asking for printed instructions for use or for notices about new versions. Licence applications are not: what is entered in that form, and what is recorded with it, falls under the policy shown beside it and under no other.',
       ],
     },
     {
@@ -39,8 +39,8 @@ export const privacyPolicy: LegalText = {
       heading: 'What you enter',
       paragraphs: ['Which data we receive depends on the form you choose:'],
       items: [
-        'research cooperation and solution consulting on the Chinese site: name, mobile number, institution and question, with e-mail and address if you wish;',
-        'solution consulting on the English site: name, company, an e-mail address or telephone number, and your message;',
+        'research cooperation and product advice on the Chinese site: name, mobile number, institution and question, with e-mail and address if you wish;',
+        'product advice on the English site: name, company, an e-mail address or telephone number, and your message;',
         'product consultation: last name, first name, e-mail address, institution, profession and product;',
         'instructions for use: name, hospital or institution, e-mail address and document and, for a printed copy, country or region and postal address.',
       ],
@@ -56,7 +56,7 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
-      heading: 'Keep patients out of it',
+      heading: 'No patient data',
       paragraphs: [
         'Names, record numbers, images or histories of patients are neither needed nor wanted here. They are sensitive data, and we delete them when we find them. The forms address people at work in health care, research and industry, not children.',
       ],
@@ -64,9 +64,9 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Purposes and legal basis',
       paragraphs: [
-        'We use your entries to answer you, to discuss a project, to send product information, or to send the instructions or notices you asked for, and the records listed above to register the submission and to prevent duplicates and abuse. There is no marketing and no other use.',
-        'We answer inquiries and proposals on the basis of your consent: the notice above the button names the controller, the purposes, the period and your rights, and you consent by ticking a box that is empty until you do. Notices about new versions rest on consent too, which you give by choosing them. We send printed instructions because the law obliges whoever makes a medical device to supply them. These are Articles 13 and 14 of the Personal Information Protection Law of the People’s Republic of China (PIPL); for visitors from the European Union, see below. We ask again if purpose, manner or kinds of data change.',
-        'Nothing obliges you to provide data. An inquiry with an empty required field or without your consent cannot be sent, but telephone and e-mail remain open to you.',
+        'We use your entries to answer you, to discuss a project, to send product information, or to send the instructions or notices you asked for, and the records listed above to register the submission and to prevent duplicates and abuse. We do not use them for marketing or anything else.',
+        'We answer enquiries and proposals on the basis of your consent: the notice above the button names the controller, the purposes, the period and your rights, and you consent by ticking a box that is empty until you do. Notices about new versions rest on consent too, which you give by choosing them. We send printed instructions because the law obliges whoever makes a medical device to supply them. These are Articles 13 and 14 of the Personal Information Protection Law of the People’s Republic of China (PIPL); for visitors from the European Union, see below. We ask again if purpose, manner or kinds of data change.',
+        'Nothing obliges you to provide data. An enquiry with an empty required field or without your consent cannot be sent, but telephone and e-mail remain open to you.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Retention',
       paragraphs: ['When a period ends we erase the data or make it anonymous:'],
       items: [
-        'inquiries and cooperation proposals: 24 months after the last contact;',
+        'enquiries and cooperation proposals: 24 months after the last contact;',
         'requests for instructions for use: 24 months after the last contact. Notices about new versions end with the erasure, and we send no reminder; to go on receiving them, ask again;',
         'request identifier and address hash: 30 days after submission;',
         'marker against double entries: 24 hours for what is sent with a form of this site, 10 minutes for what another program sends without a key of its own;',
@@ -112,14 +112,14 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Making a request',
       paragraphs: [
-        `Write to ${company.mailbox} or call ${company.telephone}, with your reference if you have one. Once we know whom we are dealing with, we reply within 30 days and free of charge, and give reasons if we cannot comply.`,
+        `Write to ${company.mailbox} or call ${company.telephone}, with your reference if you have one. Once we have verified your identity, we reply within 30 days and free of charge, and give reasons if we cannot comply.`,
         'You may complain to a supervisory authority: in China to a department responsible for personal information protection, or to a people’s court.',
       ],
     },
     {
       heading: 'Visitors from the European Union',
       paragraphs: [
-        'Where the General Data Protection Regulation (GDPR) applies, the basis for inquiries, proposals and notices is your consent, Article 6(1)(a), and for printed instructions a legal obligation, Article 6(1)(c). What a submission adds rests on Article 6(1)(f): our legitimate interest in preventing abuse and keeping the site usable, to which you may object. You may complain to the supervisory authority where you live or work or where an infringement may have occurred. Your entries reach our servers in China directly, under a data protection law that differs from that of the Union.',
+        'Where the General Data Protection Regulation (GDPR) applies, the basis for enquiries, proposals and notices is your consent, Article 6(1)(a), and for printed instructions a legal obligation, Article 6(1)(c). What a submission adds rests on Article 6(1)(f): our legitimate interest in preventing abuse and keeping the site usable, to which you may object. You may complain to the supervisory authority where you live or work or where an infringement may have occurred. Your entries reach our servers in China directly, under a data protection law that differs from that of the Union.',
         `Our representative in the Union (Article 27): ${company.euRepresentative}. Our data protection officer: ${company.dataProtectionOfficer}.`,
       ],
     },

@@ -39,7 +39,7 @@ export const terms: LegalText = {
       paragraphs: [
         'Product information is written for health professionals and is not advice on any patient’s diagnosis or treatment. Patients should turn to their own physicians and, in an emergency, seek care at once.',
         'The software is for qualified physicians who have been trained in it, and its results are not to be the sole basis of a clinical decision. Scope, contraindications and operation follow the instructions registered or approved locally; that a product appears here does not mean it may be marketed in your country.',
-        'For figures from the literature the original paper is decisive. Research done with other systems is no evidence for our products.',
+        'For figures from the literature the original paper is authoritative. Studies of other systems are not evidence for our products.',
       ],
     },
     {

@@ -41,7 +41,7 @@ export const licenceForm: LicenceFormText = {
   contactMethods: { telephone: 'Telephone', email: 'E-mail' },
   productGroups: { intracranial: 'Brain', intracardiac: 'Heart' },
   hints: {
-    serialNumber: 'Supplied with the software or licence document; upper or lower case.',
+    serialNumber: 'Supplied with the software or licence document; not case-sensitive.',
     remark: 'Do not enter patient names, record numbers or other patient data.',
   },
   product: {

@@ -56,7 +56,7 @@ export const guidance: GuidanceText = {
       },
       {
         heading: 'Integrators',
-        text: 'Ask us about DICOM. The REST API of this site is documented at /officialWeb/docs. Send no patient data through this site.',
+        text: 'Ask us about DICOM and PACS integration. The REST API at /officialWeb/docs is that of this website, not of the software. Send no patient data through this site.',
       },
     ],
   },
