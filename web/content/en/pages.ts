@@ -38,7 +38,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Apply for a licence',
     heading: 'Apply for a trial or a registration code',
     intro:
-      'With a product serial number you can apply for a software trial or a registration (activation) code. You receive a reference at once; our staff reply after checking the application.',
+      'With a product serial number you can apply for a software trial or a registration (activation) code; without one, book a demonstration first. You receive a reference at once; our staff reply after checking the application.',
     description:
       'Apply online for a software trial or registration code with your product serial number.',
   },

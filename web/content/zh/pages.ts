@@ -44,7 +44,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: '申请许可',
     heading: '申请软件试用或注册码',
     intro:
-      '填写约需 2 分钟，请备好产品序列号。提交后显示申请编号，工作人员核对后与您联系；请勿填写患者资料。',
+      '填写约需 2 分钟，请备好产品序列号；尚无序列号的，请先预约演示。提交后显示申请编号，工作人员核对后与您联系；请勿填写患者资料。',
     description: '凭产品序列号在线申请软件试用或注册码（激活码），提交后获得申请编号。',
   },
   licenseSubmitted: {
