@@ -7,8 +7,8 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
     des: 'Multicentre, 362 patients with 426 aneurysms; morphology and haemodynamics computed with AneuFlow Pro. The nomogram’s AUC was 0.785 (95% CI 0.719–0.850) in the 298 training aneurysms and 0.809 (0.695–0.923) in the 128 validation aneurysms from the same cohort. The AUC describes the nomogram, not the software; two predictors, wall apposition and migration, are known only after deployment.',
   },
   'deployed-length-2025': {
-    title: 'Flow diverter length: simulation against label',
-    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with another vendor’s system (Ankyras). Against length measured after deployment, mean accuracy was 92% (SD 5%) for simulated length and 79% (SD 12%) for label length. Small series.',
+    title: 'Flow diverter length: simulated against nominal',
+    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with another vendor’s system (Ankyras). Against length measured after deployment, mean accuracy was 92% (SD 5%) for simulated length and 79% (SD 12%) for nominal length. Small series.',
   },
   'angiographic-imr-compared-2025': {
     title: 'Five angiographic IMR methods against wire-based IMR',

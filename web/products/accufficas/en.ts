@@ -28,7 +28,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
   output: {
     caption: 'Wall shear stress at the stenosis. A model, not a patient.',
-    alt: 'Above, the narrowed segment coloured by wall shear stress, brightest at the throat; below, its curve along the vessel with a sharp peak there.',
+    alt: 'Above, the narrowed segment coloured by wall shear stress, brightest where it is narrowest; below, its curve along the vessel with a sharp peak there.',
   },
   report: {
     caption: 'Vessels coloured by pressure, with lumen and pressure curve. A model, not a patient.',
@@ -66,7 +66,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'A flow model computes pressure along the centreline. Pa and Pd are read at stated positions, Pd beyond the zone of pressure recovery.',
     },
     {
-      heading: 'Shear at the throat',
+      heading: 'Shear at the narrowest point',
       text: 'Wall shear stress (WSS) at the narrowest point is given with its ratio to the proximal normal segment.',
     },
     {

@@ -14,7 +14,7 @@ export const page: ProductPageText = {
 export const figure: FigureText = {
   caption:
     'Streamlines and inflow before and after a flow diverter, modelled as a layer of uniform resistance. A model, not a patient.',
-  alt: 'Left, blood circles in the sac. Right, a braided device lies in the artery and less blood enters. The inflow stands below each, a scale of speed at the upper left.',
+  alt: 'Left, blood circles in the sac. Right, a braided device lies in the artery and less blood enters. Inflow is given below each, with a speed scale at upper left.',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {

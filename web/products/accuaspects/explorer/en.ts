@@ -21,17 +21,17 @@ function sentence(result: Result, { hours, width, level, reference: isShown }: S
   const { reader, reference, strict, lenient, contrast } = result;
   const opening = `At ${hours}\u00a0h you read ASPECTS ${reader}`;
   if (!isShown && contrast === 0) {
-    return `${opening}. In a window ${width}\u00a0HU wide at a level of ${level}\u00a0HU, the 2.0\u00a0HU that decide cannot be told apart.`;
+    return `${opening}. In a window ${width}\u00a0HU wide at a level of ${level}\u00a0HU, a difference of 2.0\u00a0HU cannot be seen.`;
   }
   if (!isShown) {
     const share = contrast < 10 ? contrast.toFixed(1) : contrast.toFixed(0);
-    return `${opening}. In a window ${width}\u00a0HU wide, the 2.0\u00a0HU that decide are ${share}% of the grey scale.`;
+    return `${opening}. In a window ${width}\u00a0HU wide, a difference of 2.0\u00a0HU spans ${share}% of the grey scale.`;
   }
   const others =
     strict === lenient
-      ? `gives ${strict} at either ratio, 0.94 or 0.96`
-      : `gives ${strict} at a ratio of 0.94 and ${lenient} at 0.96`;
-  return `${opening}, the reference ${reference}, ${difference(result)}. The same reference ${others}.`;
+      ? `${strict} at either, 0.94 or 0.96`
+      : `${strict} at 0.94 and ${lenient} at 0.96`;
+  return `${opening}, the reference ${reference}, ${difference(result)}. With a density ratio as its cut-off, the reference would give ${others}.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
@@ -82,7 +82,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'grey = (HU − level + width/2) / width',
     ],
     parameters: [
-      { name: 'Ten regions, two levels', value: 'as defined there', source: 0 },
+      { name: 'Ten regions, two levels', value: 'as defined in the source', source: 0 },
       {
         name: 'Mean loss of density',
         value: '0.4 HU/h up to 5.4 h; the same beyond (assumed)',

@@ -133,7 +133,7 @@ describe('the window', () => {
     const state = { ...PRESETS[0], width: 8, level: 60, reference: false };
     const result = compute(state);
     expect(result.contrast).toBe(0);
-    expect(sentence(result, state)).toMatch(/cannot be told apart|无法分辨/);
+    expect(sentence(result, state)).toMatch(/cannot be seen|无法分辨/);
   });
 });
 

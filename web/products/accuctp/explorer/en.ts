@@ -11,15 +11,14 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
   const { core, delayed, ratio, isTarget, delayedEarlier, trueCore, trueDelayed } = result;
   const mismatch =
     ratio === null ? 'there is no ratio without a core' : `mismatch ratio ${ratio.toFixed(1)}`;
-  const side = `${isTarget ? 'within' : 'outside'} the target mismatch of DEFUSE 3`;
   const verdict = isTrialThreshold({ flow, tmax })
-    ? side
-    : 'at thresholds for which DEFUSE 3 has no criteria';
-  const found = `core ${core}\u00a0mL at CBF <${flow}%, hypoperfusion ${delayed}\u00a0mL at Tmax >${tmax}\u00a0s; ${mismatch}, ${verdict}.`;
+    ? `This ${isTarget ? 'meets' : 'does not meet'} the imaging criteria of DEFUSE 3`
+    : 'The criteria of DEFUSE 3 do not apply at these thresholds';
+  const found = `core ${core}\u00a0mL at CBF <${flow}%, hypoperfusion ${delayed}\u00a0mL at Tmax >${tmax}\u00a0s; ${mismatch}. ${verdict}.`;
   const opening = `${INPUT[artery]}${found}`;
   const first = opening.charAt(0).toUpperCase() + opening.slice(1);
   return truth
-    ? `${first} In the phantom itself, they enclose a core of ${trueCore}\u00a0mL and hypoperfusion of ${trueDelayed}\u00a0mL.`
+    ? `${first} In the noise-free phantom the same thresholds give a core of ${trueCore}\u00a0mL and hypoperfusion of ${trueDelayed}\u00a0mL.`
     : `${first} At Tmax >${tmax - 1}\u00a0s, the same brain would have ${delayedEarlier}\u00a0mL of hypoperfusion.`;
 }
 
@@ -69,7 +68,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         value: 'core <70 mL, ratio ≥1.8, mismatch ≥15 mL',
         source: 5,
       },
-      { name: 'Block-circulant matrix, oscillation index', value: 'as defined there', source: 0 },
+      {
+        name: 'Block-circulant matrix, oscillation index',
+        value: 'as defined in the source',
+        source: 0,
+      },
       { name: 'Limit of the oscillation index', value: '0.035 (chosen)' },
       { name: 'Smallest singular value used', value: '0.5% of the largest (chosen)' },
       {

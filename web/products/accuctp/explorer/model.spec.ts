@@ -220,13 +220,13 @@ it.each([zh, en])('a trial’s criteria are applied at its own thresholds alone'
   const result = compute(usual);
   const verdict = (state: typeof usual): string => sentence(result, state);
   expect(verdict(usual)).toMatch(
-    /within the target mismatch of DEFUSE 3|，符合 DEFUSE 3 的目标错配/,
+    /This meets the imaging criteria of DEFUSE 3|，符合 DEFUSE 3 的目标错配/,
   );
   for (const state of [
     { ...usual, flow: usual.flow + 1 },
     { ...usual, tmax: usual.tmax + 0.5 },
   ]) {
-    expect(verdict(state)).toMatch(/no criteria|不适用/);
+    expect(verdict(state)).toMatch(/criteria of DEFUSE 3 do not apply|不适用/);
     const outside = { ...result, isTarget: false };
     const toneAt = (at: typeof usual) => read(outside, at).find(({ id }) => id === 'ratio')?.tone;
     expect([toneAt(usual), toneAt(state)]).toEqual(['grey', 'plain']);

@@ -51,7 +51,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ratio: { label: 'Translesional Pd/Pa', unit: '' },
     flow: { label: 'MCA flow', unit: '% of normal' },
     alone: { label: 'Without collaterals', unit: '% of normal' },
-    shear: { label: 'WSS at the throat', unit: '\u00a0Pa' },
+    shear: { label: 'WSS at the stenosis', unit: '\u00a0Pa' },
   },
   sentence,
   presets: [
@@ -84,8 +84,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         source: 3,
       },
       { name: 'Length of the narrowing', value: '8 mm (assumed)' },
-      { name: 'Arterial, venous pressure', value: '95, 8 mmHg (assumed)' },
-      { name: 'Viscosity, density of blood', value: '3.5 mPa·s, 1060 kg/m³ (assumed)' },
+      { name: 'Arterial, venous pressure', value: '95 and 8 mmHg (assumed)' },
+      { name: 'Viscosity, density of blood', value: '3.5 mPa·s and 1,060 kg/m³ (assumed)' },
     ],
     leftOut: [
       'Pulsation, elastic walls, losses at bends and junctions',

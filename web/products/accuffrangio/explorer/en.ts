@@ -82,7 +82,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'FFR = 1 − ΔP/Pa',
     ],
     parameters: [
-      { name: 'Focus to isocentre, to detector', value: '750, 1,050\u00a0mm (assumed)' },
+      { name: 'Focus to isocentre, to detector', value: '750\u00a0mm and 1,050\u00a0mm (assumed)' },
       { name: 'Pixel p of the detector; at the isocentre', value: '0.20; 0.14\u00a0mm (assumed)' },
       {
         name: 'Minimal lumen diameter in 3D QCA of a phantom',
@@ -101,7 +101,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         value: '95%; 97.7%',
         source: 0,
       },
-      { name: 'Viscosity, density of blood', value: '3.5\u00a0mPa·s, 1060\u00a0kg/m³ (assumed)' },
+      {
+        name: 'Viscosity, density of blood',
+        value: '3.5\u00a0mPa·s and 1,060\u00a0kg/m³ (assumed)',
+      },
     ],
     leftOut: [
       'Overlap and foreshortening of the lesion, cardiac and respiratory motion, table movement',

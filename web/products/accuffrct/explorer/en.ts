@@ -75,8 +75,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     parameters: [
       { name: 'Radii at junctions', value: 'r₀³ = r₁³ + r₂³', source: 2 },
       { name: 'Loss across the narrowing', value: 'Kt = 1.52', source: 1 },
-      { name: 'Viscosity, density of blood', value: '3.5 mPa·s, 1060 kg/m³ (assumed)' },
-      { name: 'Aortic, venous pressure', value: '95, 5 mmHg (assumed)' },
+      { name: 'Viscosity, density of blood', value: '3.5 mPa·s and 1,060 kg/m³ (assumed)' },
+      { name: 'Aortic, venous pressure', value: '95 and 5 mmHg (assumed)' },
       { name: 'Resistance of the beds at rest', value: '3.5 × that at hyperaemia (assumed)' },
     ],
     leftOut: [

@@ -3,25 +3,25 @@ import type { controls, Result } from './model.js';
 
 const area = (value: number): string => `${value.toFixed(1)}\u00a0mm²`;
 
-/** Which lesion is tighter and which costs more, of the numbers as printed. */
+/** Which lesion is tighter and which lowers FFR more, of the numbers as printed. */
 function verdict({ lesions: { focal, diffuse } }: Result): string {
   const [tight, long] = [focal.drop.toFixed(2), diffuse.drop.toFixed(2)];
   const areas = `${focal.least.toFixed(1)} against ${area(diffuse.least)}`;
   const losses = `${tight} against ${long}`;
   if (focal.least.toFixed(1) === diffuse.least.toFixed(1)) {
-    return `Both lesions narrow to ${area(focal.least)}, yet the focal one costs ${tight} of FFR and the diffuse one ${long}.`;
+    return `Both lesions narrow to ${area(focal.least)}, yet the focal one lowers FFR by ${tight} and the diffuse one by ${long}.`;
   }
   if (focal.least > diffuse.least) {
-    return `The focal lesion is now the wider of the two (${areas}) and costs ${tight} of FFR, the diffuse one ${long}.`;
+    return `The focal lesion is now the wider of the two (${areas}) and lowers FFR by ${tight}, the diffuse one by ${long}.`;
   }
-  if (tight === long) return `The focal lesion is tighter (${areas}); each costs ${tight} of FFR.`;
+  if (tight === long) return `The focal lesion is tighter (${areas}); each lowers FFR by ${tight}.`;
   return focal.drop < diffuse.drop
-    ? `The focal lesion is tighter (${areas}) but costs less FFR: ${losses}.`
-    : `The focal lesion is tighter (${areas}) and now costs more FFR: ${losses}.`;
+    ? `The focal lesion is tighter (${areas}) but lowers FFR less: ${losses}.`
+    : `The focal lesion is tighter (${areas}) and now lowers FFR more: ${losses}.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
-  title: 'Try it: scrub the pullback',
+  title: 'Try it: move through the pullback',
   alt: 'An ultrasound section at the cursor, the smallest lumen and the FFR lost at each of two lesions, and below, on one axis, the longitudinal view and FFR along the pullback.',
   controls: {
     position: { label: 'Frame, from the distal end', unit: '\u00a0mm', digits: 1 },
@@ -58,20 +58,20 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Lumen without disease', value: '3.4 mm distal, 3.9 mm proximal (assumed)' },
       { name: 'Hyperaemic flow without disease', value: '600·r³ mm³/s = 177 mL/min (assumed)' },
       { name: 'Aortic and venous pressure, Pa and Pv', value: '95 and 5 mmHg (assumed)' },
-      { name: 'Viscosity and density, μ and ρ', value: '3.5 mPa·s and 1060 kg/m³ (assumed)' },
+      { name: 'Viscosity and density, μ and ρ', value: '3.5 mPa·s and 1,060 kg/m³ (assumed)' },
       { name: 'Narrowing', value: 'lumen area below 90% of that without disease (assumed)' },
     ],
     leftOut: [
-      'Branches, collaterals, pulsation, curvature and the catheter’s own obstruction.',
-      'The local dip of pressure within a narrowing: the curve shows what is lost for good, spread from throat to outlet.',
-      'Errors of contours and of the assumed flow. In 106 lesions longer than 20\u00a0mm, FFR fell with length over mean diameter (|r| = 0.72), a far stronger correlation than with minimal diameter (|r| = 0.36) [3]; the model does not reproduce these coefficients.',
+      'Branches, collaterals, pulsation, curvature and the catheter’s own obstruction',
+      'The local dip of pressure within a narrowing: the curve shows what is lost for good, spread from its narrowest point to its outlet',
+      'Errors of contours and of the assumed flow. In 106 lesions longer than 20\u00a0mm, FFR fell with length over mean diameter (|r| = 0.72), a far stronger correlation than with minimal diameter (|r| = 0.36) [3]; the model does not reproduce these coefficients',
     ],
     checked: [
-      'Poiseuille’s law in a straight tube within 0.01%, in a tapering one within 0.1%.',
-      'Young and Tsai’s equation for blunt narrowings of 40–70% and 4–20 mm within 15%.',
-      'The same flow and pressure as the site’s network solver within 0.0001%.',
-      'The pressure lost in this artery against the equations’ closed form within 0.5%.',
-      'In 1,000 random arteries: pressure falls in every frame, the flow fits the bed, and a tighter or longer narrowing lowers distal FFR.',
+      'Poiseuille’s law in a straight tube within 0.01%, in a tapering one within 0.1%',
+      'Young and Tsai’s equation for blunt narrowings of 40–70% and 4–20 mm within 15%',
+      'The same flow and pressure as the site’s network solver within 0.0001%',
+      'The pressure lost in this artery against the equations’ closed form within 0.5%',
+      'In 1,000 random arteries: pressure falls in every frame, the flow fits the bed, and a tighter or longer narrowing lowers distal FFR',
     ],
     sources: [
       {

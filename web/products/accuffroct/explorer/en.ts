@@ -23,14 +23,14 @@ function verdict(residual: number): string {
 /** What this length is worth beside others. */
 function worth({ length, residual, best }: Result): string {
   if (difference(best, residual) >= 0.015) {
-    return `Placed better, the same length would leave ${best.toFixed(2)}.`;
+    return `Placed better, the same length would bring distal FFR to ${best.toFixed(2)}.`;
   }
   if (length > 12) {
     const further = difference(residual, BEST_CENTIMETRE);
     if (further < 0) {
-      return `The best 10\u00a0mm alone would leave ${BEST_CENTIMETRE.toFixed(2)}, more than these ${mm(length)}.`;
+      return `The best 10\u00a0mm alone would bring it to ${BEST_CENTIMETRE.toFixed(2)}, more than these ${mm(length)}.`;
     }
-    return `Treating the best 10\u00a0mm alone would leave ${BEST_CENTIMETRE.toFixed(2)}; the other ${mm(length - 10)} add ${further.toFixed(2)}.`;
+    return `Treating the best 10\u00a0mm alone would bring it to ${BEST_CENTIMETRE.toFixed(2)}; the other ${mm(length - 10)} add ${further.toFixed(2)}.`;
   }
   const rest = difference(WHOLE_RUN, residual);
   return `Treating all ${LENGTH}\u00a0mm would add ${rest < 0.1 ? 'only ' : ''}another ${rest.toFixed(2)}.`;
@@ -40,7 +40,7 @@ function sentence(result: Result): string {
   const { length, before, residual } = result;
   const now = residual.toFixed(2);
   if (length === 0) {
-    return `Nothing is treated: distal FFR is ${now}, at or below the cut-off of 0.80. The best 10\u00a0mm would leave ${BEST_CENTIMETRE.toFixed(2)}.`;
+    return `Nothing is treated: distal FFR is ${now}, at or below the cut-off of 0.80. Treating the best 10\u00a0mm would bring it to ${BEST_CENTIMETRE.toFixed(2)}.`;
   }
   const gain = difference(residual, before);
   let change = `leaves distal FFR at ${now}`;
@@ -92,7 +92,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Smallest lumen', value: '1.25 mm² (assumed)' },
       { name: 'Hyperaemic flow without disease', value: '600·r³ mm³/s = 177 mL/min (assumed)' },
       { name: 'Aortic and venous pressure, Pa and Pv', value: '95 and 5 mmHg (assumed)' },
-      { name: 'Viscosity and density, μ and ρ', value: '3.5 mPa·s and 1060 kg/m³ (assumed)' },
+      { name: 'Viscosity and density, μ and ρ', value: '3.5 mPa·s and 1,060 kg/m³ (assumed)' },
       { name: 'Narrowing', value: 'lumen area below 90% of the reference (assumed)' },
       {
         name: 'Distance after which two narrowings count in full',
@@ -100,16 +100,16 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       },
     ],
     leftOut: [
-      'The stent itself: underexpansion, struts, edges. Across long stents FFR gradients of 0.04 (30–49 mm) and 0.07 (50 mm and more) were measured [4]; here a restored 54 mm lose about 0.01, so true residual FFR would be lower.',
-      'Branches, collaterals, pulsation, curvature and errors of contours.',
-      'What else decides on a stent’s length: plaque at its edges, and the risk that grows with length.',
+      'The stent itself: underexpansion, struts, edges. Across long stents FFR gradients of 0.04 (30–49 mm) and 0.07 (50 mm and more) were measured [4]; here a restored 54 mm lose about 0.01, so true residual FFR would be lower',
+      'Branches, collaterals, pulsation, curvature and errors of contours',
+      'What else decides on a stent’s length: plaque at its edges, and the risk that grows with length',
     ],
     checked: [
-      'Poiseuille’s law in a straight tube within 0.01%, in a tapering one within 0.1%.',
-      'Young and Tsai’s equation for blunt narrowings of 40–70% and 4–20 mm within 15%.',
-      'The same flow and pressure as the site’s network solver within 0.0001%.',
-      'The whole run restored: as an artery without disease within 0.002 of FFR.',
-      'In 1,000 random segments: no residual FFR above that of the whole run or above the best curve by more than 0.003.',
+      'Poiseuille’s law in a straight tube within 0.01%, in a tapering one within 0.1%',
+      'Young and Tsai’s equation for blunt narrowings of 40–70% and 4–20 mm within 15%',
+      'The same flow and pressure as the site’s network solver within 0.0001%',
+      'The whole run restored: as an artery without disease within 0.002 of FFR',
+      'In 1,000 random segments: no residual FFR above that of the whole run or above the best curve by more than 0.003',
     ],
     sources: [
       {

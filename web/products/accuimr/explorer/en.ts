@@ -98,7 +98,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
       },
       { name: 'Loss across the stenosis, a and b', value: 'Young and Tsai, Kt = 1.52', source: 1 },
       { name: 'The same, effective length', value: 'La = 0.83·L + 1.64·D₁', source: 2 },
-      { name: 'Cut-offs of FFR and CFR', value: '0.80, 2.0', source: 3 },
+      { name: 'Cut-offs of FFR and CFR', value: '0.80 and 2.0', source: 3 },
       { name: 'Cut-off of IMR', value: '25\u00a0U', source: 4 },
       { name: 'Aortic pressure', value: '90\u00a0mmHg (assumed)' },
       { name: 'Resting flow', value: '60\u00a0mL/min, so that normal CFR is 4 (assumed)' },

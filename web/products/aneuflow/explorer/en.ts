@@ -59,7 +59,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       },
       {
         name: 'Bulk viscosity',
-        value: 'so high that sound dies out within the lattice; a settled flow does not feel it',
+        value: 'so high that sound dies out within the lattice; it does not affect settled flow',
         source: 3,
       },
       { name: 'Curved walls', value: 'interpolated bounce-back', source: 2 },
@@ -70,7 +70,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       },
       { name: 'Cell, readings', value: '0.1\u00a0mm' },
       { name: 'Artery', value: '4\u00a0mm wide, mean speed 25\u00a0cm/s (assumed)' },
-      { name: 'Blood', value: '3.5\u00a0mPa·s, 1060\u00a0kg/m³, Newtonian (assumed)' },
+      { name: 'Blood', value: '3.5\u00a0mPa·s, 1,060\u00a0kg/m³, Newtonian (assumed)' },
       {
         name: 'Bend',
         value: 'over 5\u00a0mm, ending 2\u00a0mm before the sac’s axis (assumed)',

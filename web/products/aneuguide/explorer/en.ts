@@ -19,14 +19,14 @@ function sentence(result: GuideResult, state: GuideState): string {
   const given = shape(state);
   if (outcome === 'inside') {
     const room = range > 3 ? `about ${range}\u00a0mm` : `only ${Math.max(1, range)}\u00a0mm or so`;
-    return `${given}, the tip stands ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters over ${room} of catheter length.`;
+    return `${given}, the tip is ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters over ${room} of catheter length.`;
   }
   if (outcome === 'touching') {
     const others =
       range > 0
         ? `Over about ${range}\u00a0mm of other lengths the same shape enters clear of it.`
         : 'No length of the same shape enters clear of it.';
-    return `${given}, the tip stands ${mm(depth)} beyond the neck but rests on the wall of the sac. ${others}`;
+    return `${given}, the tip is ${mm(depth)} beyond the neck but rests on the wall of the sac. ${others}`;
   }
   const missed =
     distance < MOUTH

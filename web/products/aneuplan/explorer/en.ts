@@ -21,9 +21,9 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
   const percent = Math.abs(change).toFixed(0);
   const than =
     percent === '0'
-      ? 'as long as its label says'
-      : `${percent}% ${change < 0 ? 'shorter' : 'longer'} than its label`;
-  const device = `A ${diameter}\u00a0mm device labelled ${label}\u00a0mm is ${length.toFixed(1)}\u00a0mm long in this artery, ${than}.`;
+      ? 'the same as its nominal length'
+      : `${percent}% ${change < 0 ? 'shorter' : 'longer'} than its nominal length`;
+  const device = `A ${diameter}\u00a0×\u00a0${label}\u00a0mm device is ${length.toFixed(1)}\u00a0mm long in this artery, ${than}.`;
   const contact =
     gap >= 0.05
       ? ` It opens to ${widest(diameter).toFixed(1)}\u00a0mm at most and does not reach the wall everywhere.`
@@ -39,16 +39,16 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
-  title: 'Try it: the label’s length is not the placed length',
-  alt: 'Section through a bent artery with an aneurysm, coloured by the speed of blood. A braided device lies across the neck; lines mark its landing margins, and bars compare its label with its placed length. It can be dragged along the artery.',
+  title: 'Try it: nominal length is not deployed length',
+  alt: 'Section through a bent artery with an aneurysm, coloured by the speed of blood. A braided device lies across the neck; lines mark its landing margins, and bars compare its nominal with its deployed length. It can be dragged along the artery.',
   controls: {
     diameter: { label: 'Nominal diameter', unit: '\u00a0mm', digits: 2 },
-    label: { label: 'Length on the label', unit: '\u00a0mm' },
+    label: { label: 'Nominal length', unit: '\u00a0mm' },
     distal: { label: 'Distal end beyond the neck', unit: '\u00a0mm' },
     placed: { label: 'Device placed' },
   },
   readings: {
-    length: { label: 'Placed length', unit: '\u00a0mm' },
+    length: { label: 'Deployed length', unit: '\u00a0mm' },
     margins: { label: 'Landing margin, proximal / distal', unit: '\u00a0mm' },
     coverage: { label: 'Metal coverage of the neck', unit: '%' },
     gap: { label: 'Widest gap to the wall', unit: '\u00a0mm' },
@@ -90,7 +90,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         source: 1,
       },
       {
-        name: 'Length on the label and measured length',
+        name: 'Nominal length and measured length',
         value: 'accuracy 79%, in 10 patients',
         source: 2,
       },
@@ -102,7 +102,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Inflow', value: 'counted 1\u00a0mm above the wall' },
       {
         name: 'Bulk viscosity of the lattice',
-        value: 'so high that sound dies out; a settled flow does not feel it',
+        value: 'so high that sound dies out; it does not affect settled flow',
         source: 5,
       },
       { name: 'Lattice', value: 'D2Q9, 0.16\u00a0mm, 0.6\u00a0s of flow' },
@@ -114,8 +114,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'Resistance to flow along the braid differs from that through it: the layer resists both alike',
     ],
     checked: [
-      'Nominal diameter everywhere: placed length equals the label within 0.5%',
-      '1,000 random devices: wire length kept within 0.1%; a wider device never shorter, a longer label never shorter',
+      'Nominal diameter everywhere: deployed length equals nominal length within 0.5%',
+      '1,000 random devices: wire length kept within 0.1%; neither a wider nor a nominally longer device is ever shorter',
       'Resistance of a row of wires: within 5% of wires resolved on the lattice',
       'Layer: nothing changes at n = 0, nothing passes at n = 1, loss 2n/(1 − n) a cell within 2%',
       'The stored inflows of the five states: within 0.01% of the artery’s flow of a new computation',

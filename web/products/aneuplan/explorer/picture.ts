@@ -140,8 +140,8 @@ const WORDS: Readonly<Record<Edition, Readonly<Record<Word, string>>>> = {
   },
   en: {
     speed: 'Speed',
-    label: 'Label',
-    placed: 'Placed',
+    label: 'Nominal',
+    placed: 'Deployed',
     inflow: 'Inflow',
     before: 'Before',
     after: 'After',
