@@ -8,15 +8,15 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'deployed-length-2025': {
     title: 'Flow diverter length: simulated against nominal',
-    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with another vendor’s system (Ankyras). Against length measured after deployment, mean accuracy was 92% (SD 5%) for simulated length and 79% (SD 12%) for nominal length. Small series.',
+    des: 'Ten consecutive patients with an unruptured aneurysm, simulated with another manufacturer’s system (Ankyras). Against length measured after deployment, mean accuracy was 92% (SD 5%) for simulated length and 79% (SD 12%) for nominal length. Small series.',
   },
   'angiographic-imr-compared-2025': {
     title: 'Five angiographic IMR methods against wire-based IMR',
-    des: 'Core laboratory study of 270 patients and 274 vessels. Five methods from other vendors (AccuIMR was not tested) correlated poorly with wire-based IMR. For IMR of 25 U or more, AUC was 0.530 to 0.576 (P > 0.05 for each), no better than chance. Earlier single studies and meta-analyses reported better results.',
+    des: 'Core laboratory study of 270 patients and 274 vessels. Five methods from other manufacturers (AccuIMR was not tested) correlated poorly with wire-based IMR. For IMR of 25 U or more, AUC was 0.530 to 0.576 (P > 0.05 for each), no better than chance. Earlier single studies and meta-analyses reported better results.',
   },
   'favor-3-europe-2024': {
     title: 'FAVOR III Europe: QFR guidance not shown to be non-inferior to FFR',
-    des: 'Randomised, open-label non-inferiority trial, 2,000 patients in 34 centres. Death, myocardial infarction or unplanned revascularisation within 12 months: 6.7% with QFR, 4.2% with FFR (HR 1.63, 95% CI 1.11–2.41). The difference was 2.5 percentage points; the upper limit of the two-sided 90% CI, 4.2, exceeded the margin of 3.4, so non-inferiority was not met. The authors do not support QFR where FFR is available. QFR is another vendor’s system.',
+    des: 'Randomised, open-label non-inferiority trial, 2,000 patients in 34 centres. Death, myocardial infarction or unplanned revascularisation within 12 months: 6.7% with QFR, 4.2% with FFR (HR 1.63, 95% CI 1.11–2.41). The difference was 2.5 percentage points; the upper limit of the two-sided 90% CI, 4.2, exceeded the margin of 3.4, so non-inferiority was not met. The authors do not support QFR where FFR is available. QFR is another manufacturer’s system.',
   },
   'accurate-ct-2024': {
     title: 'ACCURATE-CT: FFR from coronary CT, computed on site',
@@ -28,11 +28,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ufr-qfr-2024': {
     title: 'Computed FFR from intravascular ultrasound or angiography',
-    des: 'Retrospective, 78 patients with 98 vessels, against wire-based FFR. Accuracy was 94% (95% CI 89–97%) for the ultrasonic flow ratio (UFR) and 90% (84–94%) for the quantitative flow ratio (QFR); the authors conclude that UFR is non-inferior. Both systems are from other vendors.',
+    des: 'Retrospective, 78 patients with 98 vessels, against wire-based FFR. Accuracy was 94% (95% CI 89–97%) for the ultrasonic flow ratio (UFR) and 90% (84–94%) for the quantitative flow ratio (QFR); the authors conclude that UFR is non-inferior. Both systems are from other manufacturers.',
   },
   'qfr-intracranial-2024': {
     title: 'QFR in intracranial atherosclerotic stenosis',
-    des: 'In 34 vessels of 32 patients with a single symptomatic stenosis, angiographic QFR correlated with the wire-based resting pressure ratio before angioplasty (r = 0.82; anterior circulation 0.91, posterior 0.77). QFR is another vendor’s system, designed for coronary arteries.',
+    des: 'In 34 vessels of 32 patients with a single symptomatic stenosis, angiographic QFR correlated with the wire-based resting pressure ratio before angioplasty (r = 0.82; anterior circulation 0.91, posterior 0.77). QFR is another manufacturer’s system, designed for coronary arteries.',
   },
   'angiographic-imr-2023': {
     title: 'Microvascular resistance from angiography in acute and chronic coronary syndromes',
@@ -48,7 +48,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'flash-imr-2023': {
     title: 'FLASH IMR: IMR computed from coronary angiography',
-    des: 'Prospective, multicentre, 113 patients; caIMR from another vendor. Against wire-based IMR of 25 U or more, accuracy was 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%) and specificity 93.1% (84.5–97.7%).',
+    des: 'Prospective, multicentre, 113 patients; caIMR from another manufacturer. Against wire-based IMR of 25 U or more, accuracy was 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%) and specificity 93.1% (84.5–97.7%).',
   },
   'microcatheter-review-2023': {
     title: 'Shaping the microcatheter for aneurysm embolisation: a review',
@@ -60,7 +60,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'favor-3-china-2022': {
     title: 'FAVOR III China at two years: QFR-guided intervention',
-    des: 'Randomised and sham-controlled, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance and 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another vendor’s system.',
+    des: 'Randomised and sham-controlled, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance and 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another manufacturer’s system.',
   },
   'angiographic-ffr-2021': {
     title: 'FFR from angiography for the functional assessment of stenoses',
@@ -72,7 +72,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'ufr-2021': {
     title: 'FFR computed from intravascular ultrasound',
-    des: 'In 94 patients with 167 paired measurements, against wire-based FFR ≤0.80, the ultrasonic flow ratio (UFR, another vendor’s system) had an accuracy of 92%, a sensitivity of 91%, a specificity of 96% and an AUC of 0.97.',
+    des: 'In 94 patients with 167 paired measurements, against wire-based FFR ≤0.80, the ultrasonic flow ratio (UFR, another manufacturer’s system) had an accuracy of 92%, a sensitivity of 91%, a specificity of 96% and an AUC of 0.97.',
   },
   'm1-pressure-2021': {
     title: 'Pressure ratio across M1 stenoses',
@@ -100,7 +100,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'flow-and-rupture-2015': {
     title: 'Haemodynamics and aneurysm rupture: no independent association',
-    des: 'Cross-sectional: in 117 aneurysms (55 ruptured) of patients eligible for endovascular treatment, only high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant in multivariate models. Other studies disagree.',
+    des: 'Cross-sectional: in 117 aneurysms (55 ruptured) of patients eligible for endovascular treatment, only high-risk location (OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant in multivariable models. Other studies disagree.',
   },
   'rupture-resemblance-2014': {
     title: 'Rupture resemblance score for intracranial aneurysms',
@@ -135,11 +135,11 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
     des: 'Cross-sectional: in 4,813 adults aged 35 to 75 from two communities, MR angiography showed an aneurysm in 7.0% (95% CI 6.3–7.7%; 5.5% of men, 8.4% of women); 90% of the aneurysms measured less than 5 mm.',
   },
   'sammpris-2011': {
-    title: 'SAMMPRIS: stenting added to medical therapy for intracranial stenosis',
-    des: 'Randomised, 451 patients with symptomatic stenosis of 70–99%, aggressive medical therapy with or without a Wingspan stent; enrolment stopped early because of the results at 30 days. Stroke or death within 30 days: 14.7% with the stent, 5.8% without (P = 0.002). At one year the composite primary endpoint, which adds later stroke in the territory of the qualifying artery, was 20.0% and 12.2%.',
+    title: 'SAMMPRIS: stenting added to medical treatment for intracranial stenosis',
+    des: 'Randomised, 451 patients with symptomatic stenosis of 70–99%, aggressive medical treatment with or without a Wingspan stent; enrolment stopped early because of the results at 30 days. Stroke or death within 30 days: 14.7% with the stent, 5.8% without (P = 0.002). At one year the composite primary endpoint, which adds later stroke in the territory of the qualifying artery, was 20.0% and 12.2%.',
   },
   'ofr-meta-analysis': {
     title: 'Optical flow ratio: a meta-analysis of individual patient data',
-    des: 'In 574 patients and 626 vessels, the optical flow ratio (OFR, another vendor’s system) agreed with wire-based FFR (≤0.80 before PCI, ≤0.90 after PCI) in 90% (95% CI 87–92%): 91% before and 87% after PCI. Overall sensitivity was 84% (79–88%), specificity 94% (92–96%).',
+    des: 'In 574 patients and 626 vessels, the optical flow ratio (OFR, another manufacturer’s system) agreed with wire-based FFR (≤0.80 before PCI, ≤0.90 after PCI) in 90% (95% CI 87–92%): 91% before and 87% after PCI. Overall sensitivity was 84% (79–88%), specificity 94% (92–96%).',
   },
 };

@@ -30,7 +30,7 @@ export const productLabels: ProductLabels = {
     estimateAlone: 'Estimate',
     kinds: { product: 'This software', background: 'Comparators and other studies' },
     axis: 'On the axis',
-    noInterval: 'A point alone: no interval reported.',
+    noInterval: 'A point without a bar: no interval reported.',
   },
   analysisTime: 'Analysis time',
   inputs: 'Inputs',

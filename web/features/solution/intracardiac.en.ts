@@ -82,7 +82,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'FFR computed from CT',
-      text: 'Three trials of another manufacturer’s FFRCT, analysed together (609 patients, 1,050 vessels; reference standard: invasive FFR), gave per vessel a sensitivity of 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%. PLATFORM, a non-randomised study of the same system, had 584 patients. Among the 380 planned for invasive angiography, 12% with CT angiography and FFRCT and 73% with usual care went on to an angiogram showing no obstructive disease; 61% of the FFRCT arm had angiography cancelled. In those planned for non-invasive testing there was no significant difference.',
+      text: 'Three trials of another manufacturer’s CT-FFR, analysed together (609 patients, 1,050 vessels; reference standard: invasive FFR), gave per vessel a sensitivity of 82.8%, specificity 77.7%, positive predictive value 60.8%, negative predictive value 91.6% and accuracy 79.2%. PLATFORM, a non-randomised study of the same system, had 584 patients. Among the 380 planned for invasive angiography, 12% with CT angiography and CT-FFR and 73% with usual care went on to an angiogram showing no obstructive disease; 61% of the CT-FFR arm had angiography cancelled. In those planned for non-invasive testing there was no significant difference.',
       refs: ['ffrct-three-trials-2015', 'ffrct-platform-2015'],
     },
     {

@@ -43,7 +43,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Flow and rupture: an open question',
-      text: 'In a series of 210 aneurysms, complex flow and concentrated inflow were more common in ruptured ones; in multivariate analysis of 117 others only a high-risk location and daughter sacs remained significant. Both high and low wall shear have been proposed as mechanisms of rupture.',
+      text: 'In a series of 210 aneurysms, complex flow and concentrated inflow were more common in ruptured ones; in multivariable analysis of 117 others only a high-risk location and daughter sacs remained significant. Both high and low wall shear stress have been proposed as mechanisms of rupture.',
       refs: [
         'hemodynamics-and-rupture-2011',
         'additional-value-hemodynamics-2015',
@@ -57,7 +57,7 @@ export const solution: SolutionText = {
     },
     {
       heading: 'Readers differ on early ischaemic change',
-      text: 'Outcome worsens steeply at ASPECTS ≤7. In a study of 58 patients two readers of non-contrast CT agreed only moderately (κ 0.48), while another vendor’s automated score agreed with their consensus at κ 0.84. A difference of one point may be reading error.',
+      text: 'Outcome worsens steeply at ASPECTS ≤7. In a study of 58 patients two readers of non-contrast CT agreed only moderately (κ 0.48), while another manufacturer’s automated score agreed with their consensus at κ 0.84. A difference of one point may be reading error.',
       refs: ['aspects-reading-2001', 'automated-aspects-ctp-2019'],
     },
     {

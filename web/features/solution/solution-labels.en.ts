@@ -14,11 +14,11 @@ export const solutionLabels: SolutionLabels = {
     oct: 'OCT',
   },
   chooser: {
-    legend: 'Which image do you have?',
+    legend: 'Which images do you have?',
     all: 'All',
   },
-  ways: { image: 'Image', needs: 'Needs', when: 'Take it when' },
-  purpose: 'What this group is for',
+  ways: { image: 'Image', needs: 'Needs', when: 'Use it when' },
+  purpose: 'What these products are for',
   background: 'Disease and methods: published figures',
   backgroundNote:
     'These studies describe a disease or a method; their figures are not the accuracy of any one product. Studies of a product are on its own page.',

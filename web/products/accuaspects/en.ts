@@ -45,7 +45,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   titles: {
     application: 'Early ischaemia on the first CT',
     features: 'Ten regions compared side to side, reader confirms',
-    advantages: 'Routine CT, and disagreement traced to a region',
+    advantages: 'Routine CT; disagreement shown by region',
   },
   application: [
     {
@@ -142,7 +142,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'Reader against reader, software against consensus',
       design:
-        '58 patients with anterior circulation stroke and successful thrombectomy. Another vendor’s automated ASPECTS compared with the consensus of two neuroradiologists and with CBV maps of CT perfusion; scores were also split at ≥6.',
+        '58 patients with anterior circulation stroke and successful thrombectomy. Another manufacturer’s automated ASPECTS compared with the consensus of two neuroradiologists and with CBV maps of CT perfusion; scores were also split at ≥6.',
       findings:
         'The two readers agreed moderately (κ 0.48, or 0.64 for dichotomised scores). The automated score agreed with their consensus and with the CBV maps at κ 0.84 each. Small, selected series.',
       ref: 'automated-aspects-ctp-2019',

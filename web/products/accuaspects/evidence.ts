@@ -53,7 +53,7 @@ export const evidence = {
         ref: 'automated-aspects-ctp-2019',
         name: {
           zh: 'Sundaram 2019，自动评分（其他系统）',
-          en: 'Sundaram 2019, automated (other vendor)',
+          en: 'Sundaram 2019, automated (other manufacturer)',
         },
         estimate: 0.84,
         sample: { zh: '58 例患者', en: '58 patients' },

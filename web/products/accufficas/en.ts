@@ -134,7 +134,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'A computed ratio against the wire',
       design:
-        '34 vessels in 32 patients with a single symptomatic stenosis. Quantitative flow ratio (QFR), another vendor’s computation from angiograms; reference: resting pressure ratio measured with a wire before angioplasty, under general anaesthesia.',
+        '34 vessels in 32 patients with a single symptomatic stenosis. Quantitative flow ratio (QFR), another manufacturer’s computation from angiograms; reference: resting pressure ratio measured with a wire before angioplasty, under general anaesthesia.',
       findings: 'Correlation r 0.82 (anterior circulation 0.91, posterior 0.77).',
       ref: 'icas-qfr-2024',
     },
@@ -153,7 +153,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Cohort study, 245 patients with acute ischaemic stroke attributed to an intracranial stenosis of 50–99% on CTA, all on standard medical treatment; CFD on CTA. A pressure ratio at or below the median (0.94) counted as low, a WSS ratio in the highest quarter as high. Outcome: recurrent ischaemic stroke in the same territory within one year. Cited from the abstract.',
       findings:
-        'Stroke recurred in 20 patients (8.2%). In multivariate analysis a low pressure ratio (adjusted HR 3.16, P = 0.026) and a high WSS ratio (adjusted HR 3.05, P = 0.014) were each independently associated with recurrence; the risk was 17.5% with both and 3.0% with neither (adjusted HR 7.52, P = 0.004). The abstract gives no confidence intervals. The median belongs to this cohort and is no treatment cut-off.',
+        'Stroke recurred in 20 patients (8.2%). In multivariable analysis a low pressure ratio (adjusted HR 3.16, P = 0.026) and a high WSS ratio (adjusted HR 3.05, P = 0.014) were each independently associated with recurrence; the risk was 17.5% with both and 3.0% with neither (adjusted HR 7.52, P = 0.004). The abstract gives no confidence intervals. The median belongs to this cohort and is no treatment cut-off.',
       ref: 'icas-cfd-recurrence-2019',
     },
     {

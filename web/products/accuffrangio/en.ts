@@ -134,7 +134,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'FAVOR III China (quantitative flow ratio, another system)',
       design:
-        'Randomised, sham-controlled, 26 hospitals; 3,825 patients; PCI only if QFR ≤0.80, against angiographic guidance. End point: death, myocardial infarction or ischaemia-driven revascularisation at 2 years.',
+        'Randomised, sham-controlled, 26 hospitals; 3,825 patients; PCI only if QFR ≤0.80, against angiographic guidance. Endpoint: death, myocardial infarction or ischaemia-driven revascularisation at 2 years.',
       findings:
         '8.5% with QFR guidance, 12.5% with angiography; hazard ratio 0.66 (95% CI 0.54–0.81).',
       ref: 'qfr-favor-iii-china-2022',
@@ -143,7 +143,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'FAVOR III Europe (quantitative flow ratio against the wire, another system)',
       design:
-        'Randomised, open-label, non-inferiority (margin 3.4 percentage points), 34 centres; 2,000 patients with intermediate, non-culprit stenoses (40–90%); guidance by QFR against guidance by FFR. End point: death, myocardial infarction or unplanned revascularisation at 12 months.',
+        'Randomised, open-label, non-inferiority (margin 3.4 percentage points), 34 centres; 2,000 patients with intermediate, non-culprit stenoses (40–90%); guidance by QFR against guidance by FFR. Endpoint: death, myocardial infarction or unplanned revascularisation at 12 months.',
       findings:
         '6.7% with QFR, 4.2% with FFR; difference 2.5 percentage points (two-sided 90% CI 0.9–4.2): non-inferiority not met. Hazard ratio 1.63 (95% CI 1.11–2.41), more events with QFR. The trial does not support replacing the pressure wire with QFR.',
       ref: 'qfr-favor-iii-europe-2024',
@@ -152,7 +152,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'FAME 2 (pressure wire)',
       design:
-        'Randomised; 888 patients with stable coronary artery disease and at least one stenosis of FFR ≤0.80; PCI plus medical therapy against medical therapy alone. End point: death, myocardial infarction or urgent revascularisation at 5 years.',
+        'Randomised; 888 patients with stable coronary artery disease and at least one stenosis of FFR ≤0.80; PCI plus medical therapy against medical therapy alone. Endpoint: death, myocardial infarction or urgent revascularisation at 5 years.',
       findings:
         '13.9% with PCI, 27.0% without; hazard ratio 0.46 (95% CI 0.34–0.63). Urgent revascularisation made the difference (6.3% against 21.1%); death (5.1% against 5.2%) and myocardial infarction (8.1% against 12.0%) did not differ significantly.',
       ref: 'fame-2-five-years-2018',

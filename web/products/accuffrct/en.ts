@@ -152,20 +152,20 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       kind: 'background',
-      heading: 'NXT (another manufacturer’s FFRCT)',
+      heading: 'NXT (another manufacturer’s CT-FFR)',
       design:
         'Prospective, multicentre; 254 patients; reference standard: invasive FFR, cut-off ≤0.80.',
       findings:
-        'Per patient: AUC 0.90 (95% CI 0.87–0.94) for FFRCT, 0.81 (0.76–0.87) for coronary CT angiography.',
+        'Per patient: AUC 0.90 (95% CI 0.87–0.94) for CT-FFR, 0.81 (0.76–0.87) for coronary CT angiography.',
       ref: 'ffrct-nxt-2014',
     },
     {
       kind: 'background',
-      heading: 'PLATFORM (another manufacturer’s FFRCT)',
+      heading: 'PLATFORM (another manufacturer’s CT-FFR)',
       design:
-        'Prospective, not randomised; 584 patients, 380 of them planned for invasive angiography; CT angiography with selective FFRCT against usual care.',
+        'Prospective, not randomised; 584 patients, 380 of them planned for invasive angiography; CT angiography with selective CT-FFR against usual care.',
       findings:
-        'Primary endpoint: invasive angiogram without obstructive disease within 90 days. Planned for invasive angiography: 12% with FFRCT, 73% with usual care; 61% of the FFRCT arm had angiography cancelled. These shares do not apply to all 584. Planned for non-invasive testing: no significant difference.',
+        'Primary endpoint: invasive angiogram without obstructive disease within 90 days. Planned for invasive angiography: 12% with CT-FFR, 73% with usual care; 61% of the CT-FFR arm had angiography cancelled. These shares do not apply to all 584. Planned for non-invasive testing: no significant difference.',
       ref: 'ffrct-platform-2015',
     },
   ],

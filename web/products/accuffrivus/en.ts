@@ -81,7 +81,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'The imaging catheter is already in the vessel; functional assessment adds no further device.',
     },
     {
-      heading: 'Landing zones with reasons',
+      heading: 'Landing zones by pressure and plaque',
       text: 'Where the pressure is lost and where the plaque ends are compared before landing zones are chosen.',
     },
     {

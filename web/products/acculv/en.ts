@@ -48,7 +48,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   titles: {
     application: 'Coronary arteries and ventricular function in one CT',
     features: 'Volume over the whole cycle, motion by segment',
-    advantages: 'Same scan, same rule, errors visible',
+    advantages: 'One scan, one contouring rule, errors easy to see',
   },
   application: [
     {

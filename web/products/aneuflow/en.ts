@@ -67,7 +67,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Computational fluid dynamics solves the flow equations over the cardiac cycle; mean shear and its oscillation come from one calculation.',
     },
     {
-      heading: 'Wall shear maps',
+      heading: 'Wall shear stress maps',
       text: 'Wall shear stress (WSS) and oscillatory shear index (OSI) are mapped on the wall. The low-shear area is outlined, with the threshold used printed beside it.',
     },
     {
@@ -79,7 +79,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: 'A map, not a score',
-      text: 'High and low wall shear have both been linked to growth and rupture. The map shows both.',
+      text: 'High and low wall shear stress have both been linked to growth and rupture. The map shows both.',
       refs: ['high-or-low-wss-2014'],
     },
     {
@@ -154,9 +154,9 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'No independent contribution of haemodynamics',
       design:
-        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) in patients eligible for endovascular treatment. Haemodynamic and geometric parameters were tested against rupture status in multivariate models.',
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) in patients eligible for endovascular treatment. Haemodynamic and geometric parameters were tested against rupture status in multivariable models.',
       findings:
-        'Unstable inflow jets, impingement on the body of the aneurysm and unstable complex flow were associated with rupture in univariate analysis. In the multivariate models only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant.',
+        'Unstable inflow jets, impingement on the body of the aneurysm and unstable complex flow were associated with rupture in univariate analysis. In the multivariable models only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant.',
       ref: 'additional-value-hemodynamics-2015',
     },
   ],

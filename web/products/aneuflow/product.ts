@@ -7,7 +7,7 @@ export const entry = {
   },
   summary: {
     zh: '由三维血管影像计算颅内动脉瘤的壁面切应力、血流形态与入瘤流量',
-    en: 'Wall shear, flow pattern and inflow of an intracranial aneurysm, computed from 3D images',
+    en: 'Wall shear stress, flow pattern and inflow of an intracranial aneurysm, computed from 3D images',
   },
   images: ['rotational', 'cta'],
   question: {

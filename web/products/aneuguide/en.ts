@@ -44,7 +44,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   titles: {
     application: 'A shaping plan before the catheter is opened',
-    features: 'From the vessel’s course to bends in order',
+    features: 'From vessel course to an ordered list of bends',
     advantages: 'A drawing the team can check',
   },
   application: [

@@ -120,7 +120,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'Manual and simulated sizing compared',
       design:
-        'Multicentre agreement study, 74 patients treated with a Pipeline device: sizes chosen by operators from manual 2D measurements against sizes computed by blinded users of another vendor’s software (Sim&Size).',
+        'Multicentre agreement study, 74 patients treated with a Pipeline device: sizes chosen by operators from manual 2D measurements against sizes computed by blinded users of another manufacturer’s software (Sim&Size).',
       findings:
         'Agreement was low (κ 0.219 for diameter, 0.149 for length). Simulated devices were shorter (median 14 against 16 mm, P < 0.01); diameters did not differ significantly. The authors state that this does not prove simulation better.',
       ref: 'sim-and-size-2019',
@@ -129,7 +129,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'Simulated length against the implanted device',
       design:
-        '10 consecutive patients with an unruptured aneurysm: length simulated with another vendor’s software (Ankyras) against the length measured after deployment.',
+        '10 consecutive patients with an unruptured aneurysm: length simulated with another manufacturer’s software (Ankyras) against the length measured after deployment.',
       findings:
         'Mean length accuracy was 92% (SD 5%) for the simulation and 79% (SD 12%) for the nominal length. Small series with one type of device.',
       ref: 'ankyras-2025',

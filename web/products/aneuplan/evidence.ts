@@ -38,7 +38,7 @@ export const evidence = {
         ref: 'ankyras-2025',
         name: {
           zh: 'Sanders 2025，模拟（其他系统）',
-          en: 'Sanders 2025, simulation (other vendor)',
+          en: 'Sanders 2025, simulation (other manufacturer)',
         },
         estimate: 92,
         sample: { zh: '10 例患者', en: '10 patients' },

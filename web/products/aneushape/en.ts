@@ -135,7 +135,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: 'Predictors that remain after adjustment',
       design:
-        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) in patients eligible for endovascular treatment; multivariate models with rupture status as outcome.',
+        'Cross-sectional, 117 aneurysms (55 ruptured, 62 unruptured) in patients eligible for endovascular treatment; multivariable models with rupture status as outcome.',
       findings:
         'Of all parameters tested, only a high-risk location (anterior cerebral arteries, posterior communicating artery or posterior circulation; OR 3.92, 95% CI 1.77–8.68) and daughter sacs (OR 2.79, 1.25–6.25) remained significant.',
       ref: 'additional-value-hemodynamics-2015',
