@@ -21,7 +21,7 @@ export const about: AboutText = {
       },
       {
         heading: 'Attribute evidence clearly',
-        text: 'Each study is listed with its design, sample, reference standard and system, or with a note of what has not been checked; the work is credited to its authors.',
+        text: 'Each study is listed with its design, sample, reference standard and system; for what we do not quote, we refer to the paper. The work is credited to its authors.',
       },
       {
         heading: 'Collect only what is needed',

@@ -104,7 +104,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     {
       name: 'Non-contrast head CT',
       unit: '',
-      note: 'Optional input, for comparison; haemorrhage must be excluded on CT beforehand',
+      note: 'Optional, to identify old infarcts; a physician must first exclude haemorrhage on CT',
     },
   ],
   outputs: [

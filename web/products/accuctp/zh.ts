@@ -103,7 +103,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     {
       name: '头颅平扫 CT',
       unit: '',
-      note: '可选，用于识别出血与陈旧梗死',
+      note: '可选，用于识别陈旧梗死；出血须事先由医师在 CT 上排除',
     },
   ],
   outputs: [
@@ -121,7 +121,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: '同一批患者，四款软件',
       design:
-        '单中心比较四款商用 CT 灌注软件，以其中一款为参照。1606 例连续患者有参照软件的参数图，另外三款分别有 1222 例、596 例和 349 例。梗死核心为 CBF 低于对侧的 30%（一款另要求位于延迟时间 DT >3 s 的区域内）；低灌注为 Tmax >6 s，该款为 DT >3 s。目标错配为比值 ≥1.8、灌注病灶 ≥15 mL、梗死核心 <70 mL。',
+        '单中心比较四款商用 CT 灌注软件，以软件 A 为参照。1606 例连续患者有软件 A 的参数图，软件 B、C、D 分别有 1222 例、596 例和 349 例。梗死核心为 CBF 低于对侧的 30%（软件 B 另要求位于延迟时间 DT >3 s 的区域内）；低灌注为 Tmax >6 s，软件 B 为 DT >3 s。目标错配为比值 ≥1.8、灌注病灶 ≥15 mL、梗死核心 <70 mL。',
       findings:
         '以 Bland–Altman 法逐对比较梗死核心与低灌注体积，并比较目标错配的一致程度；数值见原文（开放获取）。',
       ref: 'ctp-software-2023',

@@ -52,7 +52,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'For patients whose coronary arteries and ventricular function are both in question: suspected ischaemic cardiomyopathy, a poor echocardiographic window, or a device that precludes magnetic resonance. The coronary CT must retain the whole R–R interval.',
+      text: 'For patients whose coronary arteries and ventricular function are both in question: suspected ischaemic cardiomyopathy, a poor echocardiographic window, or a device that precludes magnetic resonance. The coronary CT must be acquired and reconstructed throughout the R–R interval.',
     },
     {
       text: 'We do not recommend CT for ejection fraction alone: recording every phase adds radiation, and echocardiography uses none. State the lower limit of normal with the result; it differs between societies and sexes, and heart failure is classified by another cut-off.',

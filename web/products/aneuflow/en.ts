@@ -43,13 +43,13 @@ export const product: ProductText<keyof typeof evidence.references> = {
     user: 'Neurosurgeons and neurointerventionalists',
   },
   titles: {
-    application: 'When risk factors leave the question open',
+    application: 'Blood flow, beyond the known risk factors',
     features: 'Flow solved over the whole cardiac cycle',
     advantages: 'Maps and measurements with their assumptions',
   },
   application: [
     {
-      text: 'In six pooled cohorts the mean risk of rupture was 1.4% at one year and 3.4% at five. Population, hypertension, age, size, site and previous subarachnoid haemorrhage predicted it, and the decision to observe or treat an unruptured aneurysm starts with them. Where they do not settle it, AneuFlow shows where the inflow jet strikes, where flow is slow and how far low shear extends.',
+      text: 'In six pooled cohorts the mean risk of rupture was 1.4% at one year and 3.4% at five. Population, hypertension, age, size, site and previous subarachnoid haemorrhage predicted it, and the decision to observe or treat an unruptured aneurysm starts with them. For multidisciplinary discussion, AneuFlow adds where the inflow jet strikes, where flow is slow and how far low shear extends; this neither predicts rupture nor sets an indication for treatment.',
       refs: ['phases-2014'],
     },
     {
