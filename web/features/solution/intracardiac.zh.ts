@@ -22,7 +22,7 @@ export const solution: SolutionText = {
         text: '模拟最大充血，给出沿程 FFR 及每个读数的部位。算例为计算模型，不是患者。',
       },
     ],
-    end: '数值应对照界值与灰区，并与症状、图像质量和其他检查相互印证；药物治疗、进一步检查、有创测量或血运重建，由诊疗团队与患者共同决定。',
+    end: '数值应对照界值与灰区，并与症状、图像质量和其他检查相互印证；药物治疗、进一步检查、压力导丝测量或血运重建，由诊疗团队与患者共同决定。',
   },
   ways: {
     heading: '计算 FFR 的四种方式',
@@ -32,7 +32,7 @@ export const solution: SolutionText = {
         product: 'AccuFFRct',
         image: '心电门控冠状动脉 CTA',
         needs: '靶血管无明显运动伪影与钙化伪影，管腔经阅片医师确认',
-        when: '进导管室之前：是否转诊有创造影尚未决定',
+        when: '有创造影之前：尚未决定是否行造影',
       },
       {
         product: 'AccuFFRangio',
@@ -44,7 +44,7 @@ export const solution: SolutionText = {
         product: 'AccuFFRivus',
         image: 'IVUS 自动回撤序列',
         needs: '匀速、连续回撤，管腔与外弹力膜轮廓经确认',
-        when: '已做 IVUS：是否需要支架，着陆区选在哪里',
+        when: '已做 IVUS：病变是否限制血流，着陆区选在哪里',
       },
       {
         product: 'AccuFFRoct',
@@ -56,7 +56,7 @@ export const solution: SolutionText = {
   },
   subgroups: {
     accuffr:
-      '四款产品都计算 FFR：AccuFFRct 用于转诊前的 CTA，AccuFFRangio 用于术中造影，AccuFFRivus 与 AccuFFRoct 分别用于指导支架植入时的 IVUS、OCT 回撤序列。',
+      '四款产品都计算 FFR：AccuFFRct 用于有创造影前的 CTA，AccuFFRangio 用于术中造影，AccuFFRivus 与 AccuFFRoct 分别用于指导支架植入时的 IVUS、OCT 回撤序列。',
     structureFunction: 'AccuLV 由门控 CT 测量左心室容积与收缩功能，AccuIMR 由造影估算微循环阻力。',
   },
   background: [

@@ -6,7 +6,7 @@ export const entry = {
     en: 'AccuFFRct: FFR from coronary CT angiography',
   },
   summary: {
-    zh: '由冠状动脉 CTA 计算整个冠状动脉树的 FFR，辅助判断是否转诊有创造影',
+    zh: '由冠状动脉 CTA 计算整个冠状动脉树的 FFR，辅助判断是否需要有创造影',
     en: 'FFR throughout the coronary tree from CT angiography, before referral',
   },
   images: ['gatedCt'],

@@ -6,9 +6,9 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRct：基于冠状动脉 CTA 的血流储备分数',
   intro:
-    '由一次冠状动脉 CTA 计算整个冠状动脉树的 FFR，不用压力导丝和诱导充血的药物，辅助判断是否转诊有创造影。',
+    '由一次冠状动脉 CTA 计算整个冠状动脉树的 FFR，无需压力导丝和血管扩张药，辅助判断是否需要有创造影。',
   description:
-    'AccuFFRct 由冠状动脉 CTA 计算沿血管分布的 FFR，评估狭窄的功能学意义，辅助判断是否转诊有创造影。',
+    'AccuFFRct 由冠状动脉 CTA 计算沿血管分布的 FFR，评估狭窄的功能学意义，辅助判断是否需要有创造影。',
 };
 
 export const figure: FigureText = {
@@ -48,11 +48,11 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '用于 CTA 发现中度狭窄、尚未决定是否转诊造影的稳定性胸痛患者。单看管腔易误判：在 2986 例患者的 4086 处狭窄中，造影直径狭窄 ≥50% 识别 FFR ≤0.80 的灵敏度为 61%，特异度为 67%。',
+      text: '用于 CTA 发现中度狭窄、尚未决定是否行有创造影的稳定性胸痛患者。单看管腔易误判：在 2986 例患者的 4086 处狭窄中，造影直径狭窄 ≥50% 识别 FFR ≤0.80 的灵敏度为 61%，特异度为 67%。',
       refs: ['angiogram-ffr-discordance-2014'],
     },
     {
-      text: '狭窄远端 FFR 保持良好，支持药物治疗；短节段内陡降，支持转诊造影，并提示重点血管。弥漫或串联病变应看 FFR 的沿程走势。',
+      text: '病变远端 FFR 高于界值，狭窄限制血流的可能性较小；短节段内明显下降，提示该处狭窄可能限制血流，供决定是否行有创造影时参考。弥漫或串联病变应看 FFR 的沿程走势。',
     },
   ],
   features: [
@@ -79,8 +79,8 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '直接分析已有的 CTA，不再注射对比剂，不增加辐射剂量。',
     },
     {
-      heading: '穿刺前可参考',
-      text: '在药物治疗、进一步检查与转诊之间作选择时，结果已可供参考。',
+      heading: '造影前取得结果',
+      text: '门诊决定药物治疗、进一步检查或有创造影时，即可参考计算结果。',
     },
     {
       heading: '院内计算',
@@ -165,5 +165,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    '供受过冠状动脉 CT 培训的影像科与心内科医师使用，为已知或疑似冠心病患者的 CTA 阅片增加一项计算指标。转诊、有创测量或血运重建由医师综合临床资料决定，不能仅凭本指标。',
+    '供受过冠状动脉 CT 培训的影像科与心内科医师使用，为已知或疑似冠心病患者的 CTA 阅片增加一项计算指标。是否行有创造影、压力导丝测量或血运重建，由医师综合临床资料决定，不能仅凭本指标。',
 };

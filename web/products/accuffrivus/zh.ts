@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRivus：基于血管内超声的血流储备分数',
   intro:
-    '由一次 IVUS 自动回撤的管腔面积计算沿程 FFR，与斑块逐帧对照，辅助判断病变是否需要处理、支架着陆区的位置。',
+    '由一次 IVUS 自动回撤的管腔面积计算沿程 FFR，与斑块逐帧对照，供评估病变是否限制血流、选择支架着陆区时参考。',
   description:
     'AccuFFRivus 由 IVUS 回撤序列的管腔面积计算 FFR，与斑块负荷逐帧对照，辅助制定介入方案。',
 };
@@ -48,7 +48,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'IVUS 多用于规划和评价支架：参考管径、斑块负荷、着陆区。AccuFFRivus 使同一次回撤也能回答病变是否限制血流。',
+      text: 'IVUS 多用于支架植入的规划与评价：参考管径、斑块负荷、着陆区。AccuFFRivus 由同一次回撤计算 FFR，供判断病变是否限制血流时参考。',
     },
     {
       text: '最小管腔面积不反映狭窄长度、串联病变和供血心肌范围。逐帧计算纳入前两项，第三项以血流假设进入模型。斑块与压力不一致时尤其值得参看，如正性重构时斑块多而管腔仍宽，或小血管斑块不多而压力损失明显。',
