@@ -100,7 +100,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     {
       name: 'Coronary angiographic runs',
       unit: '',
-      note: 'DICOM; target vessel without overlap, filmed until contrast has passed',
+      note: 'DICOM; acquired at hyperaemia, target vessel without overlap, filmed until contrast has passed',
     },
     { name: 'Frame rate', unit: 'frames/s', note: 'Time base of the transit' },
     {
@@ -177,7 +177,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Prospective, multicentre; 113 patients with suspected ischaemia and non-obstructed coronary arteries; reference standard: wire-based IMR, cut-off ≥25 U.',
       findings:
-        'Accuracy 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%), specificity 93.1% (84.5–97.7%). The same platform did no better than chance in the core laboratory comparison above.',
+        'Accuracy 93.8% (95% CI 87.7–97.5%), sensitivity 95.1% (83.5–99.4%), specificity 93.1% (84.5–97.7%).',
       ref: 'flash-imr-2023',
     },
   ],

@@ -87,7 +87,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: '术中可参考',
-      text: '直接 PCI 之后，患者离开导管室前即可参考估算值。',
+      text: '直接 PCI 之后，患者离开导管室前即可取得估算值，判读时须考虑再灌注早期的影响。',
     },
     {
       heading: '两项结果分开报告',
@@ -98,7 +98,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     {
       name: '冠状动脉造影序列',
       unit: '',
-      note: 'DICOM，靶血管无重叠，采至对比剂完全通过',
+      note: 'DICOM，最大充血时采集，靶血管无重叠，采至对比剂完全通过',
     },
     { name: '采集帧率', unit: '帧/s', note: '通过时间的计时基准' },
     { name: '平均主动脉压', unit: 'mmHg', note: '造影当时实测，计算远端压力的起点' },
@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '本公司标称值，未注明病例数、界值与置信区间，也未经论文核实，不宜据此评价性能；已发表的 AccuIMR 研究与同类方法见研究证据。',
+      text: '本公司标称值，病例数、界值与置信区间未列；已发表的 AccuIMR 研究与同类方法的结果见“研究证据”。',
       refs: ['accuimr-2023'],
     },
   },
@@ -161,7 +161,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '前瞻性、多中心；113 例疑似心肌缺血而冠状动脉无阻塞的患者；参照标准为导丝测量的 IMR，界值 ≥25 U。',
       findings:
-        '准确度 93.8%（95% CI 87.7–97.5%），灵敏度 95.1%（83.5–99.4%），特异度 93.1%（84.5–97.7%）。该平台也在上述核心实验室比较之列，在其中未优于随机判断。',
+        '准确度 93.8%（95% CI 87.7–97.5%），灵敏度 95.1%（83.5–99.4%），特异度 93.1%（84.5–97.7%）。',
       ref: 'flash-imr-2023',
     },
   ],
@@ -176,7 +176,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '疑有心外膜血管或微血管痉挛、内皮功能障碍：IMR 可以正常，须做专门检查。',
     },
     {
-      text: '再灌注后数小时内：水肿、栓塞碎屑和术中用药使阻力变化，报告须注明造影时间。',
+      text: '再灌注后数小时内（含直接 PCI 术后即刻）：水肿、栓塞碎屑和术中用药使阻力变化，数值只代表当时，报告须注明造影时间。',
     },
     {
       text: '拟据此确诊或治疗：造影 IMR 各系统、各研究结果相差很大，应以导丝测量为准。',
