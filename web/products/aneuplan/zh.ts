@@ -85,7 +85,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: '备选规格已预估',
-      text: '首选规格无法送达时，大一号与小一号的估算可直接参考。',
+      text: '首选规格不能顺利送达时，可查看相邻规格的估算结果，由术者决定是否更换。',
     },
   ],
   inputs: [

@@ -28,7 +28,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       label: '动脉输入点',
       options: { normal: '健侧动脉', delayed: '闭塞远端', small: '细小动脉' },
     },
-    dose: { label: '剂量（占常规剂量）', unit: '%' },
+    dose: { label: '辐射剂量（占常规剂量）', unit: '%' },
     truth: { label: '显示真实范围' },
   },
   readings: {
@@ -38,7 +38,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ratio: { label: '错配比', unit: '' },
   },
   sentence,
-  presets: ['常用阈值', '另一组阈值', '输入取自闭塞远端', '输入取自细小动脉', '十分之一剂量'],
+  presets: ['常用阈值', '另一组阈值', '输入取自闭塞远端', '输入取自细小动脉', '十分之一辐射剂量'],
   how: {
     summary:
       '数字体模模拟左侧大脑中动脉闭塞，每个体素的血流量与延迟均已知。对比剂团注通过体模并叠加噪声后，用对延迟不敏感的奇异值分解（oSVD）以动脉曲线对每个体素去卷积。梗死核心与低灌注是两个阈值在参数图上划出的范围；真实范围是同样阈值在体模本身划出的范围。',
@@ -68,7 +68,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       },
       { name: '采集', value: '60 期，间隔 1\u00a0s（假设）' },
       { name: '体素', value: '2 × 2 × 10\u00a0mm，7 层' },
-      { name: '常规剂量的噪声', value: '0.6\u00a0HU，与剂量平方根成反比（假设）' },
+      { name: '常规辐射剂量的噪声', value: '0.6\u00a0HU，与剂量平方根成反比（假设）' },
       { name: '闭塞远端的动脉输入', value: '晚 3\u00a0s，展宽 2.5\u00a0s（假设）' },
       { name: '细小动脉', value: '占所在体素的 40%（假设）' },
     ],
