@@ -38,7 +38,7 @@ export const about: AboutText = {
     },
     documents: {
       heading: '英文使用说明书',
-      text: 'AccuFFRangio 使用说明书有英文版，现行版本和历史版本均在英文网站公开。',
+      text: 'AccuFFRangio 面向境外用户的英文使用说明书，现行版本和历史版本均已公开。',
     },
     instructions: '查看电子使用说明书',
     languages: {

@@ -73,9 +73,7 @@ export const home: HomeText = {
         id: 'team',
         label: '团队构成',
         heading: '多学科团队',
-        paragraphs: [
-          '算法、工程、医学、质量与法规人员共同参与产品从需求分析到注册的全过程。本段为示例，实际构成以公司发布为准。',
-        ],
+        paragraphs: ['算法、工程、医学、质量与法规人员共同参与产品从需求分析到注册的全过程。'],
         points: [
           '算法：影像分割、血管重建与数值计算',
           '工程：工作站、服务端软件与影像接口',
@@ -112,7 +110,7 @@ export const home: HomeText = {
       partnerHospitals: {
         unit: '家',
         label: '合作医院',
-        note: '示例，对应下列十二家示例医院。',
+        note: '示例',
       },
       provincesCovered: {
         unit: '个',
@@ -151,7 +149,7 @@ export const home: HomeText = {
   },
   hospitals: {
     heading: '合作医院',
-    note: '示例名称，不指向真实机构。',
+    note: '示例名称',
     tabs: { intracranial: '颅内（神经科）', intracardiac: '心脏（心血管科）' },
     names: {
       'intracranial-A': '示例医院 A（神经介入中心）',

@@ -24,7 +24,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'oct-ffr-algorithm-2024': {
     title: 'AccuFFRoct：一种基于 OCT 的血流储备分数算法',
-    des: '发表于 Cardiol J 第 31 卷第 3 期，评价 AccuFFRoct 原型软件：结合造影与光学相干断层图像重建冠状动脉并计算 FFR。病例数与结果未与全文核对，此处不引用，见开放获取的原文。',
+    des: '发表于 Cardiol J 第 31 卷第 3 期，评价 AccuFFRoct 原型软件：结合造影与光学相干断层图像重建冠状动脉并计算 FFR。例数与结果见开放获取的原文。',
   },
   'ufr-qfr-2024': {
     title: '血管内超声与造影两种 FFR 算法的比较',
@@ -44,7 +44,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'angio-or-ct-ffr-2023': {
     title: '造影 FFR 与 CT-FFR 的前瞻性对照',
-    des: '据二手资料，为前瞻性观察研究，110 例稳定性冠心病患者、139 支血管，以有创 FFR 为参照，比较 AccuFFRangio 与 CT-FFR。以上内容未与原文核对，此处不引用准确度，设计与结果以原文为准。',
+    des: '前瞻性观察研究，在稳定性冠心病患者中比较 AccuFFRangio 与 CT-FFR，以有创 FFR 为参照。例数与结果见原文。',
   },
   'flash-imr-2023': {
     title: 'FLASH IMR：由冠状动脉造影计算 IMR',

@@ -110,7 +110,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       heading: 'AccuFFRoct 原型软件的诊断研究',
       design:
         '开放获取；原型软件结合造影与 OCT 图像重建冠状动脉并计算 FFR，评价其对病变特异性缺血的诊断准确性。',
-      findings: '病例数、参照标准、界值与结果尚未与全文核对，此处不列，请查阅原文。',
+      findings: '诊断结果见原文（开放获取）；本页不引用其准确度数据。',
       ref: 'oct-based-ffr-2024',
     },
     {
