@@ -11,14 +11,14 @@ export const page: ProductPageText = {
 };
 
 export const figure: FigureText = {
-  caption: 'ASPECTS 的两个标准层面、十个区域及评分。图像由程序合成，非患者数据。',
-  alt: '核团层面与核团以上层面的合成 CT，两侧标出十个区域；橙色区域为早期缺血改变，右下为总分。',
+  caption: 'ASPECTS 的两个标准层面、十个分区及评分。图像由程序合成，非患者数据。',
+  alt: '核团层面与核团以上层面的合成 CT，两侧标出十个分区；橙色区域为早期缺血改变，右下为总分。',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   input: {
     caption: '急诊头颅平扫 CT 的核团层面。计算示意，非患者数据。',
-    alt: '卒中窗显示的合成平扫 CT，核团层面，头部略有倾斜；右侧画面中豆状核与岛带较对侧模糊，左下为 30 mm 标尺。',
+    alt: '卒中窗显示的合成平扫 CT，核团层面，头部略有倾斜；画面右侧的豆状核与岛带较对侧模糊，左下为 30 mm 比例尺。',
   },
   model: {
     caption: '校正头部倾斜，逐区与对侧比较。计算示意，非患者数据。',
@@ -26,7 +26,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
   output: {
     caption: '两侧密度差，逐区列出。计算示意，非患者数据。',
-    alt: '左为两个层面，橙色为密度低于对侧之处；右为十个区的密度差条形图，L、I、M2、M5 为橙色，其余接近零。',
+    alt: '左为两个层面，橙色为密度低于对侧之处；右为十个分区的密度差条形图，L、I、M2、M5 为橙色，其余接近零。',
   },
   report: {
     caption: '两个标准层面与十区评分。计算示意，非患者数据。',
@@ -47,7 +47,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能仅表现为灰白质分界欠清或岛带模糊。ASPECTS 按十个分区计分，研究发现评分 ≤7 时功能依赖与死亡的比例急剧升高。',
+      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能仅表现为灰白质分界欠清或岛带模糊。ASPECTS 按十个分区计分，研究发现评分 ≤7 时生活不能自理或死亡的比例急剧升高。',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
@@ -75,7 +75,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '分歧定位到分区',
-      text: '一项 58 例的研究中，两位神经放射医师评分仅中等一致（κ 0.48）；分区标记可显示分歧所在。',
+      text: '一项 58 例的研究中，两位神经放射科医师评分仅中等一致（κ 0.48）；分区标记可显示分歧所在。',
       refs: ['automated-aspects-ctp-2019'],
     },
     {
@@ -119,14 +119,14 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: '判读规则、评分与结局',
       design: '提出该评分的团队所写的方法学论文，说明各分区的判读方法；人工阅片。',
-      findings: 'ASPECTS ≤7 时，功能依赖与死亡的比例急剧升高。',
+      findings: 'ASPECTS ≤7 时，生活不能自理或死亡的比例急剧升高。',
       ref: 'aspects-reading-2001',
     },
     {
       kind: 'background',
-      heading: '机器学习评分与弥散 MRI 的对照',
+      heading: '机器学习评分与扩散加权 MRI 的对照',
       design:
-        '学术团队自研的自动 ASPECTS 算法，参照为专家在 CT 之后 1 小时内的弥散加权 MRI 上的评分；起病 8 小时内的患者 257 例，157 例用于训练，100 例用于检验。',
+        '学术团队自研的自动 ASPECTS 算法，参照为专家在 CT 之后 1 小时内的扩散加权 MRI 上的评分；起病 8 小时内的患者 257 例，157 例用于训练，100 例用于检验。',
       findings:
         '100 例检验患者中，与专家评分的组内相关系数为 0.76（95% CI 0.67–0.83）；平均相差 0.3 分，一致性界限为 −3.3 至 2.6 分（摘要原文如此，按此界限推算平均应约为 −0.35 分），单个患者可相差数分。逐区灵敏度为 66.2%，特异度为 91.8%。',
       ref: 'automated-aspects-dwi-2019',
@@ -135,7 +135,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: '阅片者之间、软件与共识之间的一致性',
       design:
-        '58 例取栓成功的前循环卒中患者；比较其他厂商的自动 ASPECTS、两位神经放射医师的共识评分与 CT 灌注 CBV 图评分，并按 ≥6 分成两档。',
+        '58 例取栓成功的前循环卒中患者；比较其他厂商的自动 ASPECTS、两位神经放射科医师的共识评分与 CT 灌注 CBV 图评分，并按 ≥6 分成两档。',
       findings:
         '两位阅片者之间为中等一致（κ 0.48，按两档计为 0.64）；自动评分与共识评分、与 CBV 图评分的一致性均为 κ 0.84。样本小且经过选择。',
       ref: 'automated-aspects-ctp-2019',
@@ -150,7 +150,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '大脑前动脉供血区或后循环梗死：不在评分范围内，评分仍可为 10。',
     },
     {
-      text: '发病极早期：CT 可以正常，10 分不能排除卒中或血管闭塞。',
+      text: '起病极早期：CT 可以正常，10 分不能排除卒中或血管闭塞。',
     },
     {
       text: '头动、头部过度倾斜、颅底线束硬化伪影、陈旧梗死或明显白质病变：可能误标，须核对原图。',

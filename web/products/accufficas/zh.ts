@@ -19,7 +19,7 @@ export const figure: FigureText = {
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   input: {
     caption: '颅底动脉 CTA 厚层最大密度投影。计算示意，非患者数据。',
-    alt: '从下方看的大脑动脉环灰阶投影，左侧大脑中动脉 M1 段有一处短狭窄，远端分支可见；左下为标尺。',
+    alt: '从下方看的大脑动脉环灰阶投影，左侧大脑中动脉 M1 段有一处短狭窄，远端分支可见；左下为比例尺。',
   },
   model: {
     caption: '重建管腔、中心线、截面与边界条件。计算示意，非患者数据。',

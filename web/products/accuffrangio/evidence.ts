@@ -12,7 +12,7 @@ export const evidence = {
     },
   },
   plot: {
-    measure: { zh: '准确度（按血管计）', en: 'Accuracy, per vessel' },
+    measure: { zh: '准确度（血管水平）', en: 'Accuracy, per vessel' },
     unit: '%',
     ticks: [50, 60, 70, 80, 90, 100],
     studies: [

@@ -31,7 +31,7 @@ export const evidence = {
   },
   plot: {
     measure: {
-      zh: '曲线下面积（AUC），按血管或病变',
+      zh: '曲线下面积（AUC），血管或病变水平',
       en: 'Area under the curve, per vessel or lesion',
     },
     unit: '',

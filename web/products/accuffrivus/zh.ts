@@ -116,7 +116,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       kind: 'background',
-      heading: '超声血流比（UFR，其他系统）',
+      heading: '超声血流比（UFR，其他厂商）',
       design:
         '核心实验室在不知 FFR 的情况下事后计算；连续 94 例患者，167 组配对比较；参照标准为导丝测量的 FFR，界值 ≤0.80。',
       findings:

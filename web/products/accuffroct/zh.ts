@@ -51,7 +51,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '支架植入前，OCT 辨别脂质、钙化与血栓。最小管腔面积只是局部测量，AccuFFRoct 结合狭窄长度与前后管径，计算病变造成的压力损失。',
     },
     {
-      text: '植入后，残余压力损失可与支架膨胀、贴壁和边缘夹层对照。两个时点的界值不同：另一系统的汇总分析以 ≤0.80 为缺血，PCI 术后 ≤0.90 为结果欠理想。',
+      text: '植入后，残余压力损失可与支架膨胀、贴壁和边缘夹层对照。两个时点的界值不同：其他厂商系统的汇总分析以 ≤0.80 为缺血，PCI 术后 ≤0.90 为结果欠理想。',
       refs: ['ofr-meta-analysis-2023'],
     },
   ],
@@ -76,7 +76,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '利用既定成像',
-      text: '直接使用已有的 OCT 回撤，无需压力导丝或诱导充血的药物。',
+      text: '直接使用已有的 OCT 回撤，无需压力导丝或血管扩张药。',
     },
     {
       heading: '管腔边界清楚',
@@ -115,7 +115,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       kind: 'background',
-      heading: '光学血流比（OFR，其他系统）汇总分析',
+      heading: '光学血流比（OFR，其他厂商）汇总分析',
       design:
         '个体患者数据汇总分析，纳入五项研究；574 例患者，626 支血管（PCI 术前 404 支，术后 222 支）；参照标准为导丝测量的 FFR，界值 ≤0.80（PCI 术后 ≤0.90）。',
       findings:

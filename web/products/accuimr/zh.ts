@@ -148,7 +148,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       kind: 'background',
-      heading: '五种造影 IMR 的核心实验室比较（其他系统）',
+      heading: '五种造影 IMR 的核心实验室比较（其他厂商）',
       design:
         '核心实验室盲法分析；270 例患者，274 支血管；三种软件平台的五种方法，不含 AccuIMR；参照标准为导丝测量的 IMR，界值 ≥25 U。',
       findings:
@@ -157,7 +157,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       kind: 'background',
-      heading: 'FLASH IMR（其他系统）',
+      heading: 'FLASH IMR（其他厂商）',
       design:
         '前瞻性、多中心；113 例疑似心肌缺血而冠状动脉无阻塞的患者；参照标准为导丝测量的 IMR，界值 ≥25 U。',
       findings:

@@ -33,7 +33,7 @@ export const evidence = {
       {
         kind: 'product',
         ref: 'aneuflow-ped-nomogram-2026',
-        name: { zh: 'Zhao 2026，低 WSS 面积比', en: 'Zhao 2026, low-WSS area ratio' },
+        name: { zh: 'Zhao 2026，低切应力面积比', en: 'Zhao 2026, low-WSS area ratio' },
         estimate: 2.78,
         low: 1.46,
         high: 5.5,

@@ -13,7 +13,7 @@ export const page: ProductPageText = {
 
 export const figure: FigureText = {
   caption: '同一动脉瘤的两种视图：流速着色的流线与壁面切应力分布。计算示意，非患者数据。',
-  alt: '左图为瘤腔内回旋的流线，右图为血管壁切应力分布：瘤壁低，载瘤动脉高；附色标与比例尺。',
+  alt: '左图为瘤腔内回旋的流线，右图为壁面切应力分布：瘤壁低，载瘤动脉高；附色标与比例尺。',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
@@ -70,8 +70,8 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '壁面切应力（WSS）与振荡剪切指数（OSI）显示在瘤壁上，低切应力区勾出边界并注明阈值。',
     },
     {
-      heading: '瘤内血流与入流量',
-      text: '流线显示入流束、冲击区与涡旋；经瘤颈的入流量按心动周期积分，与载瘤动脉流量对照。',
+      heading: '瘤内血流与入瘤流量',
+      text: '流线显示入流束、冲击区与涡旋；入瘤流量按心动周期积分，与载瘤动脉流量对照。',
       refs: ['hemodynamics-and-rupture-2011'],
     },
   ],
@@ -111,7 +111,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     { name: '时间平均壁面切应力', unit: 'Pa', note: '分布图与瘤体均值' },
     { name: '振荡剪切指数', unit: '', note: '0 为方向恒定，0.5 为完全往复' },
     { name: '低切应力面积比', unit: '%', note: '占瘤体表面的比例，注明阈值' },
-    { name: '经瘤颈入流量', unit: 'mL/min', note: '心动周期平均值' },
+    { name: '入瘤流量', unit: 'mL/min', note: '心动周期平均值' },
     { name: '血流速度', unit: 'cm/s', note: '流线与瘤内截面' },
     { name: '瘤高', unit: 'mm', note: '垂直于瘤颈平面' },
     { name: '瘤颈宽', unit: 'mm', note: '在瘤颈平面内' },

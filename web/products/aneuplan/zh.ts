@@ -38,7 +38,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: '三维旋转血管造影',
-    results: '展开长度、金属覆盖率、入流变化',
+    results: '展开长度、金属覆盖率、入瘤流量变化',
     user: '神经介入医师',
   },
   titles: {
@@ -70,14 +70,14 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '列出将被编织网跨过的分支开口，术者可在释放前决定是否覆盖。',
     },
     {
-      heading: '植入前后入流',
+      heading: '植入前后的入瘤流量',
       text: '在相同边界条件下分别求解有、无装置时的血流，报告两个入瘤流量及其变化。',
     },
   ],
   advantages: [
     {
       heading: '血管内的长度',
-      text: '标签长度对应完全张开的装置；AneuPlan 估算装置在这条动脉内的长度。',
+      text: '标称长度对应完全张开的装置；AneuPlan 估算装置在这条动脉内的实际长度。',
     },
     {
       heading: '利弊并列',
@@ -130,7 +130,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '10 例连续入组的未破裂动脉瘤患者，以其他厂商的软件模拟装置长度，与释放后的实测长度比较。',
       findings:
-        '平均长度准确度：模拟为 92%（标准差 5%），标签长度为 79%（标准差 12%）。样本小，仅涉及一种装置。',
+        '平均长度准确度：模拟为 92%（标准差 5%），标称长度为 79%（标准差 12%）。样本小，仅涉及一种装置。',
       ref: 'ankyras-2025',
     },
     {
@@ -155,7 +155,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['aneuflow-ped-nomogram-2026'],
     },
     {
-      text: '预测闭塞：不可用。入流减少不等于闭塞，抗血小板治疗、瘤体分支与瘤壁修复也影响结局。',
+      text: '预测闭塞：不可用。入瘤流量减少不等于闭塞，抗血小板治疗、瘤体分支与瘤壁修复也影响结局。',
     },
     {
       text: '血管痉挛期成像：着陆区直径可能测小，应在痉挛缓解后重新成像。',

@@ -50,7 +50,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     M5: { label: 'M5' },
     M6: { label: 'M6' },
   },
-  group: '您的判读：有早期缺血改变的区域',
+  group: '您的判读：有早期缺血改变的分区',
   readings: {
     reader: { label: '您的评分', unit: '\u00a0分' },
     reference: { label: '参考评分', unit: '\u00a0分' },
@@ -76,7 +76,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '健侧分区密度（用于密度比）', value: '35\u00a0HU（假设）' },
       { name: '该界值与 24 小时评分的误差中位数', value: '1 分', source: 2 },
       { name: '100 位阅片者完全一致的比例', value: '28%；岛叶 96%，M3 68%', source: 3 },
-      { name: '两位神经放射医师', value: 'κ 0.48', source: 4 },
+      { name: '两位神经放射科医师', value: 'κ 0.48', source: 4 },
       { name: '软件与 DWI 的一致性界限', value: '−3.3 至 2.6 分', source: 5 },
       {
         name: '两位阅片者：起病时间最短的四分之一患者与其余患者',

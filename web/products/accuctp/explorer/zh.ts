@@ -9,10 +9,10 @@ const INPUT: Readonly<Record<State['artery'], string>> = {
 
 function sentence(result: Result, { flow, tmax, artery, truth }: State): string {
   const { core, delayed, ratio, isTarget, delayedEarlier, trueCore, trueDelayed } = result;
-  const mismatch = ratio === null ? '无核心，不计错配比' : `错配比 ${ratio.toFixed(1)}`;
+  const mismatch = ratio === null ? '无梗死核心，不计错配比' : `错配比 ${ratio.toFixed(1)}`;
   const side = isTarget ? '符合 DEFUSE 3 的目标错配' : '不符合 DEFUSE 3 的目标错配';
   const verdict = isTrialThreshold({ flow, tmax }) ? side : 'DEFUSE 3 的标准不适用于这组阈值';
-  const found = `CBF <${flow}% 的核心为 ${core}\u00a0mL，Tmax >${tmax}\u00a0s 的低灌注为 ${delayed}\u00a0mL；${mismatch}，${verdict}。`;
+  const found = `CBF 低于对侧 ${flow}% 的梗死核心为 ${core}\u00a0mL，Tmax >${tmax}\u00a0s 的低灌注为 ${delayed}\u00a0mL；${mismatch}，${verdict}。`;
   return truth
     ? `${INPUT[artery]}${found}按同样阈值，真实体积为 ${trueCore}\u00a0mL 与 ${trueDelayed}\u00a0mL。`
     : `${INPUT[artery]}${found}阈值改为 Tmax >${tmax - 1}\u00a0s，同一脑内的低灌注为 ${delayedEarlier}\u00a0mL。`;
@@ -22,7 +22,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   title: '试一试：灌注体积由什么决定',
   alt: 'CT 层面上以橙色标示梗死核心、以青色标示低灌注，右侧为 CBF 与 Tmax 图；圆环为三处可选的动脉输入点。',
   controls: {
-    flow: { label: '核心阈值：CBF 低于对侧的', unit: '%' },
+    flow: { label: '梗死核心阈值：CBF 低于对侧的', unit: '%' },
     tmax: { label: '低灌注阈值：Tmax 大于', unit: '\u00a0s', digits: 1 },
     artery: {
       label: '动脉输入点',
@@ -48,14 +48,14 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'R = h ∗ e^(−t/MTT)，按 max R = 1 归一；h 为 γ 分布，均值 1.6 s，标准差 0.8 s',
       'k = V·W·Uᵀ·C；CBF = max k，Tmax 为 k 的达峰时刻',
       'OI = Σ|k(j) − 2k(j−1) + k(j−2)| / (L · max k) ≤ 0.035',
-      '错配体积 = 低灌注 − 核心；错配比 = 低灌注 / 核心',
+      '错配体积 = 低灌注 − 梗死核心；错配比 = 低灌注 / 梗死核心',
     ],
     parameters: [
       { name: '梗死核心', value: 'CBF 低于对侧镜像体素的 30%', source: 4 },
       { name: '低灌注', value: 'Tmax >6\u00a0s', source: 4 },
       {
         name: '目标错配',
-        value: '核心 <70\u00a0mL，错配比 ≥1.8，错配体积 ≥15\u00a0mL',
+        value: '梗死核心 <70\u00a0mL，错配比 ≥1.8，错配体积 ≥15\u00a0mL',
         source: 5,
       },
       { name: '块循环矩阵与振荡指数', value: '定义见文献', source: 0 },
@@ -76,14 +76,14 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '对比剂再循环与渗漏、头动、动脉输入曲线的噪声',
       '团注展宽造成的血流量低估：体模的 CBF 取展宽后残余函数的峰高',
       '以静脉曲线作部分容积校正，以及软件剔除伪影的各种方法',
-      '组织转归：此处的核心与低灌注按阈值界定，不代表结局',
+      '组织转归：此处的梗死核心与半暗带只是阈值范围，不代表结局',
     ],
     checked: [
       '去卷积结果与平面旋转法分解该矩阵的结果相差小于 1e-8',
       '1000 组随机组织：无论延迟多少，峰高相差小于 1e-9；限制振荡时小于 5%',
       '无噪声时，每个体素的 CBF 与真值相差小于 5%，Tmax 小于 0.3\u00a0s',
       '无噪声时，CBF 低于 20%–40%、Tmax 大于 4–8\u00a0s 的体积与真值相差小于 5%',
-      '1000 组随机阈值：CBF 阈值升高，核心不减；Tmax 阈值延长，低灌注不增',
+      '1000 组随机阈值：CBF 阈值升高，梗死核心不减；Tmax 阈值延长，低灌注不增',
     ],
     sources: [
       { text: 'Wu O, et al. Magn Reson Med 2003;50:164–174.', doi: '10.1002/mrm.10522' },

@@ -65,7 +65,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      '动脉按圆管计算，阻力由泊肃叶定律给出；狭窄的压力损失由黏性项与分离损失组成。各供血区按需取血，直至其入口压力低于自身调节下限，此后血流随压力下降。大脑动脉环位于 M1 段之前：颈内动脉狭窄由交通动脉代偿，M1 段狭窄则依靠软脑膜侧支。',
+      '动脉按圆管计算，阻力由泊肃叶定律给出；狭窄的压力损失由黏性项与分离损失组成。各供血区按需取血，直至其入口压力低于自动调节下限，此后血流随压力下降。大脑动脉环位于 M1 段之前：颈内动脉狭窄由交通动脉代偿，M1 段狭窄则依靠软脑膜侧支。',
     equations: [
       'R = 8μL/(πr⁴)',
       'ΔP = aQ + bQ²，a 中已扣除该段正常血管的摩擦',
@@ -79,7 +79,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '前、后交通动脉半径', value: '0.74、0.73\u00a0mm', source: 0 },
       { name: 'M1 段长度，两支 M2 按 Murray 定律', value: '20\u00a0mm（设定）' },
       { name: '全脑血流，单侧大脑中动脉占比', value: '717\u00a0mL/min，21%', source: 1 },
-      { name: '自身调节下限', value: '60\u00a0mmHg', source: 2 },
+      { name: '自动调节下限', value: '60\u00a0mmHg', source: 2 },
       { name: '软脑膜侧支：M1 闭塞后的 MCA 血流', value: '中等 15%，良好 30%', source: 3 },
       { name: '狭窄长度', value: '8\u00a0mm（设定）' },
       { name: '动脉压、静脉压', value: '95、8\u00a0mmHg（设定）' },
@@ -88,7 +88,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     leftOut: [
       '搏动、管壁弹性、弯曲与分叉处的损失',
       '经眼动脉的侧支，以及侧支在数月间的发展',
-      '自身调节下限的个体差异：取单一数值是简化',
+      '自动调节下限的个体差异：取单一数值是简化',
       '栓塞与穿支病变：压力不能反映',
     ],
     checked: [

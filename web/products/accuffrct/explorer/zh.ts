@@ -79,7 +79,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ],
     leftOut: [
       '搏动、管壁弹性、弯曲与分叉处的损失',
-      '侧支循环、微循环障碍、静息状态下的自身调节',
+      '侧支循环、微循环障碍、静息状态下的自动调节',
       '串联狭窄：一次只设一处',
     ],
     checked: [

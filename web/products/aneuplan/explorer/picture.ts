@@ -132,7 +132,7 @@ type Word = 'speed' | 'label' | 'placed' | 'inflow' | 'before' | 'after';
 const WORDS: Readonly<Record<Edition, Readonly<Record<Word, string>>>> = {
   zh: {
     speed: '流速',
-    label: '标签长度',
+    label: '标称长度',
     placed: '展开长度',
     inflow: '入瘤流量',
     before: '植入前',

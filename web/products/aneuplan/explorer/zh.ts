@@ -17,7 +17,7 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
   }
   const change = 100 * (length / label - 1);
   const percent = Math.abs(change).toFixed(0);
-  const than = percent === '0' ? '与标签相同' : `比标签${change < 0 ? '短' : '长'} ${percent}%`;
+  const than = percent === '0' ? '与标称相同' : `比标称${change < 0 ? '短' : '长'} ${percent}%`;
   const device = `标称 ${diameter}\u00a0mm × ${label}\u00a0mm 的装置在这段动脉内长 ${length.toFixed(1)}\u00a0mm，${than}。`;
   const contact =
     gap >= 0.05 ? `装置最多张开至 ${widest(diameter).toFixed(1)}\u00a0mm，未能处处贴壁。` : '';
@@ -31,11 +31,11 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {
-  title: '试一试：标签长度不等于展开长度',
-  alt: '弯曲动脉与动脉瘤的平面截面，颜色表示流速；编织装置跨过瘤颈，两端标出着陆长度，下方两条横线比较标签长度与展开长度。装置可沿动脉拖动。',
+  title: '试一试：标称长度不等于展开长度',
+  alt: '弯曲动脉与动脉瘤的平面截面，颜色表示流速；编织装置跨过瘤颈，两端标出着陆长度，下方两条横线比较标称长度与展开长度。装置可沿动脉拖动。',
   controls: {
     diameter: { label: '标称直径', unit: '\u00a0mm', digits: 2 },
-    label: { label: '标签长度', unit: '\u00a0mm' },
+    label: { label: '标称长度', unit: '\u00a0mm' },
     distal: { label: '远端超出瘤颈', unit: '\u00a0mm' },
     placed: { label: '植入装置' },
   },
@@ -64,7 +64,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '最大张开直径', value: '标称直径 + 6.6%（设定）' },
       { name: '编织网在弯曲与变径处服从简单几何关系', value: '五种装置的台架研究', source: 0 },
       { name: '过粗的装置覆盖与导流均减少', value: '四个硅胶模型', source: 1 },
-      { name: '标签长度与实测长度', value: '准确度 79%，10 例患者', source: 2 },
+      { name: '标称长度与实测长度', value: '准确度 79%，10 例患者', source: 2 },
       { name: '阻力层', value: '部分反弹，厚 0.48\u00a0mm', source: 3 },
       { name: '动脉', value: '宽 4.4 至 3.4\u00a0mm，入口 25\u00a0cm/s（设定）' },
       { name: '入瘤流量', value: '在动脉壁以上 1\u00a0mm 处计量' },
@@ -82,8 +82,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '沿编织网与穿过编织网的阻力不同，阻力层按相同处理',
     ],
     checked: [
-      '管径处处等于标称直径：展开长度与标签长度相差不超过 0.5%',
-      '1000 个随机装置：金属丝长度保持不变，偏差小于 0.1%；直径或标签长度增大时展开长度不减小',
+      '管径处处等于标称直径：展开长度与标称长度相差不超过 0.5%',
+      '1000 个随机装置：金属丝长度保持不变，偏差小于 0.1%；直径或标称长度增大时展开长度不减小',
       '单排金属丝的阻力：与格子上直接分辨的金属丝相差不超过 5%',
       '阻力层：n = 0 时毫无变化，n = 1 时完全不通过，每格损失 2n/(1 − n)，偏差小于 2%',
       '五种状态的预存入瘤流量：与重新计算相差不超过载瘤动脉流量的 0.01%',
