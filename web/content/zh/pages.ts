@@ -78,8 +78,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
   job: {
     title: '招贤纳士',
     heading: '招贤纳士',
-    intro:
-      '各岗位列明职责、要求、学历、经验、地点与人数，并标注招聘状态。应聘请前往招聘网站，本网站不接收简历。',
+    intro: '现有算法、软件、临床与法规等岗位。应聘请前往招聘网站，本网站不接收简历。',
     description: '员工福利与开放岗位：职责、要求、地点与招聘状态，应聘请前往招聘网站。',
   },
   privacyPolicy: {

@@ -20,7 +20,7 @@ export const careers: CareersText = {
   },
   roles: {
     heading: '开放岗位',
-    lead: '每个岗位都写明入职后的第一项计算任务。',
+    lead: '每个岗位都写明入职后的第一项任务。',
     note: '岗位均为示例，招聘信息以招聘网站发布的为准。',
     flags: { hot: '正在招聘', pending: '筹备中' },
     labels: {
@@ -30,7 +30,7 @@ export const careers: CareersText = {
       address: '工作地点',
       experience: '经验',
       education: '学历',
-      first: '第一项计算任务',
+      first: '第一项任务',
       content: '岗位职责',
       requirement: '任职要求',
       facts: '岗位信息',

@@ -42,8 +42,8 @@ export const about: AboutText = {
     },
     instructions: '查看电子使用说明书',
     languages: {
-      heading: '中英文网站',
-      text: '产品资料以中文和英文分别撰写，两个网站均可提交许可申请。',
+      heading: '中英文资料',
+      text: '产品资料与许可申请均有中文版和英文版。',
     },
   },
   history: {

@@ -26,7 +26,7 @@ export const home: HomeText = {
   path: {
     heading: '从影像到可核对的结果',
     steps: [
-      { heading: '影像', text: '读取日常诊疗中的检查，图示为冠状动脉 CTA。' },
+      { heading: '影像', text: '读取常规检查影像，图示为冠状动脉 CTA。' },
       { heading: '模型', text: '重建血管中心线与管腔，由医师对照原始影像确认。' },
       { heading: '结果', text: '沿血管显示 FFR，标注测量位置，供团队讨论。' },
     ],
@@ -42,7 +42,7 @@ export const home: HomeText = {
     call: '查看各项研究的设计、结果与局限',
   },
   report: {
-    heading: '结果以何种形式呈现',
+    heading: '结果如何呈现',
     text: '每个数值都带单位与读数位置，在冠状动脉树、FFR 曲线与管腔轮廓上逐一对应。',
     results: [
       { name: '沿血管的 FFR', unit: '' },

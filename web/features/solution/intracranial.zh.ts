@@ -14,7 +14,7 @@ export const solution: SolutionText = {
     steps: [
       {
         heading: '影像',
-        text: '临床所需的三维旋转血管造影，不另加检查。先核对覆盖范围、充盈时相与头动，不合要求的序列不予计算。',
+        text: '采用诊疗中已行的三维旋转血管造影，不另加检查。先核对覆盖范围、充盈时相与头动，不合要求的序列不予计算。',
       },
       { heading: '建模', text: '提取血管表面，叠加在原始图像上，医师可逐处修正。' },
       {
@@ -29,7 +29,7 @@ export const solution: SolutionText = {
       'AneuShape 测量形态，AneuFlow 计算血流；AneuGuide 规划弹簧圈栓塞的微导管塑形，AneuPlan 规划血流导向装置的植入。',
     stroke:
       'AccuASPECTS 评价首次平扫 CT 上的早期缺血改变；梗死核心与半暗带的范围可能改变处置时，加用 AccuCTP。',
-    narrow: 'AccuFFicas 由 CTA 或 DSA 计算跨狭窄压力比，在狭窄率之外说明有多少压力传到远端。',
+    narrow: 'AccuFFicas 由 CTA 或 DSA 计算跨狭窄压力比，在狭窄率之外反映狭窄远端保留的压力。',
   },
   background: [
     {
@@ -62,7 +62,7 @@ export const solution: SolutionText = {
       refs: ['ctp-software-2023', 'defuse-3-2018', 'extend-ia-2014'],
     },
     {
-      heading: '颅内动脉狭窄：国内检出率与支架的早期结局',
+      heading: '颅内动脉狭窄常见，支架早期结局不及药物',
       text: 'CICAS 研究的 2864 例中国急性脑缺血患者中，46.6% 有颅内动脉狭窄（磁共振血管成像上 ≥50%）。SAMMPRIS 试验（451 例，狭窄 70% 至 99%）两组都接受强化药物治疗，30 天内卒中或死亡在加用支架组为 14.7%，单纯药物组为 5.8%（P = 0.002）。',
       refs: ['cicas-2014', 'sammpris-2011'],
     },

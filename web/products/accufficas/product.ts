@@ -11,7 +11,7 @@ export const entry = {
   },
   images: ['cta', 'dsa'],
   question: {
-    zh: '近端压力有多少传到了狭窄远端？',
+    zh: '狭窄远端还保留多少压力？',
     en: 'How much pressure remains beyond this stenosis?',
   },
   analysisMinutes: 5,

@@ -52,7 +52,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['icas-stenting-review-2013', 'cicas-2014'],
     },
     {
-      text: '狭窄率相近，病变长度、残余管腔、血流需求与侧支循环却可能不同。AccuFFicas 计算近端压力传到远端的比例，用于讨论症状性颈内动脉颅内段、大脑中动脉、椎动脉或基底动脉狭窄。',
+      text: '狭窄率相近，病变长度、残余管腔、血流需求与侧支循环却可能不同。AccuFFicas 计算狭窄远端与近端的压力比，用于讨论症状性颈内动脉颅内段、大脑中动脉、椎动脉或基底动脉狭窄。',
     },
   ],
   features: [

@@ -58,7 +58,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   features: [
     {
       heading: '逐帧管腔轮廓',
-      text: '在冲洗充分、图像清晰的节段内逐帧勾画，支架边缘、钙化嵴等短小台阶按原样进入模型。',
+      text: '在冲洗充分、图像清晰的节段内逐帧勾画，支架边缘、钙化嵴等局部细小台阶在模型中予以保留。',
     },
     {
       heading: '术者界定节段',
@@ -75,7 +75,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   advantages: [
     {
-      heading: '利用既定成像',
+      heading: '利用已有回撤序列',
       text: '直接使用已有的 OCT 回撤，无需压力导丝或血管扩张药。',
     },
     {

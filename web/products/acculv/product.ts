@@ -11,7 +11,7 @@ export const entry = {
   },
   images: ['gatedCt'],
   question: {
-    zh: '左心室收缩功能如何，哪些节段减弱？',
+    zh: '左心室收缩功能如何，哪些节段运动减弱？',
     en: 'How well does this left ventricle contract?',
   },
   analysisMinutes: 2,

@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuLV：基于心脏 CT 的左心室功能分析',
   intro:
-    '由覆盖整个心动周期的门控心脏 CT 测量左心室容积、射血分数和节段运动，供冠状动脉与心功能一并评估。',
+    '由覆盖整个心动周期的门控心脏 CT 测量左心室容积、射血分数和节段运动，便于与冠状动脉一并评估。',
   description:
     'AccuLV 由心电门控心脏 CT 测量左心室舒张末期与收缩末期容积，计算射血分数并显示十七节段运动。',
 };
@@ -42,7 +42,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     user: '出具心脏 CT 报告的医师',
   },
   titles: {
-    application: '一次 CT，兼评冠状动脉与心功能',
+    application: '一次 CT，同时评估冠状动脉与心功能',
     features: '全周期容积与十七节段运动',
     advantages: '数据同源，规则一致，曲线可查',
   },

@@ -77,7 +77,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   advantages: [
     {
-      heading: '给出分布，不打总分',
+      heading: '呈现参数分布，不作单一评分',
       text: '高切应力与低切应力都可能参与动脉瘤的生长与破裂，分布图上两者同时可见。',
       refs: ['high-or-low-wss-2014'],
     },

@@ -51,7 +51,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   },
   readings: {
     ratio: { label: '跨狭窄压力比 Pd/Pa', unit: '' },
-    flow: { label: 'MCA 血流占正常', unit: '%' },
+    flow: { label: 'MCA 血流（占正常值）', unit: '%' },
     alone: { label: '无侧支时 MCA 血流', unit: '%' },
     shear: { label: '最狭窄处壁面切应力', unit: '\u00a0Pa' },
   },

@@ -56,7 +56,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ratio: { label: '血管远端压力比', unit: '' },
     loss: { label: '跨狭窄压差', unit: '\u00a0mmHg' },
     flow: { label: '狭窄处血流', unit: '\u00a0mL/min' },
-    territory: { label: 'FFR ≤0.80 的心肌', unit: '%' },
+    territory: { label: '受累心肌（FFR ≤0.80）', unit: '%' },
   },
   sentence,
   presets: ['前降支近段', '前降支远段', '第一对角支', '静息', '更长的狭窄'],

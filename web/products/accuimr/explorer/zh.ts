@@ -59,7 +59,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
     cfr: { label: 'CFR', unit: '' },
     imr: { label: 'IMR', unit: '\u00a0U' },
     corrected: { label: 'IMR（楔压校正）', unit: '\u00a0U' },
-    flow: { label: '充血血流占正常', unit: '%' },
+    flow: { label: '充血血流（占正常值）', unit: '%' },
   },
   sentence,
   presets: [

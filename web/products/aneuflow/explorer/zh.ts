@@ -25,7 +25,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   },
   readings: {
     inflow: { label: '入瘤流量占载瘤动脉', unit: '%' },
-    speed: { label: '瘤内平均流速占载瘤动脉', unit: '%' },
+    speed: { label: '平均流速比（瘤内 / 动脉）', unit: '%' },
     shear: { label: '壁面切应力（瘤顶 / 动脉）', unit: '\u00a0Pa' },
     reynolds: { label: '雷诺数', unit: '' },
     womersley: { label: '沃默斯利数', unit: '' },
@@ -59,7 +59,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '血液', value: '3.5\u00a0mPa·s，1060\u00a0kg/m³，牛顿流体（设定）' },
       { name: '转弯', value: '中心线长 5\u00a0mm，止于瘤轴上游 2\u00a0mm（设定）' },
       { name: '心动周期', value: '0.86\u00a0s，峰值流量为平均值的 1.7 倍（设定）' },
-      { name: '质点', value: '比血流慢 12 倍' },
+      { name: '质点', value: '显示速度为血流的 1/12' },
     ],
     leftOut: [
       '第三维：弯曲处的二次流，以及绕瘤体两侧的流动',
