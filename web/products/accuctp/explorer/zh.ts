@@ -79,8 +79,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '组织转归：此处的梗死核心与半暗带只是阈值范围，不代表结局',
     ],
     checked: [
-      '去卷积结果与平面旋转法分解该矩阵的结果相差小于 1e-8',
-      '1000 组随机组织：无论延迟多少，峰高相差小于 1e-9；限制振荡时小于 5%',
+      '去卷积结果与平面旋转法分解该矩阵的结果相差小于 10⁻⁸',
+      '1000 组随机组织：无论延迟多少，峰高相差小于 10⁻⁹；限制振荡时小于 5%',
       '无噪声时，每个体素的 CBF 与真值相差小于 5%，Tmax 小于 0.3\u00a0s',
       '无噪声时，CBF 低于 20%–40%、Tmax 大于 4–8\u00a0s 的体积与真值相差小于 5%',
       '1000 组随机阈值：CBF 阈值升高，梗死核心不减；Tmax 阈值延长，低灌注不增',
@@ -92,11 +92,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         doi: '10.1002/mrm.1910360510',
       },
       {
-        text: 'Kudo K, et al. Radiology 2013;267:201–211 （数字体模）.',
+        text: 'Kudo K, et al. Radiology 2013;267:201–211（数字体模）.',
         doi: '10.1148/radiol.12112618',
       },
       {
-        text: 'Riordan AJ, et al. PLoS One 2014;9:e97586 （部分容积）.',
+        text: 'Riordan AJ, et al. PLoS One 2014;9:e97586（部分容积）.',
         doi: '10.1371/journal.pone.0097586',
       },
       {

@@ -89,8 +89,8 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     checked: [
       '1000 对随机投照：深度误差为 p/sin θ，等中心处相差小于 0.1%，病变处小于 8%',
       '夹角 24° 不给出数值，25° 给出数值',
-      '病变的压力损失：与文献公式（国际单位制）相差小于 1e-9',
-      '1000 个随机状态：假定主动脉压时 FFR 变为 1 − (1 − FFR)·Pa/100，偏差小于 1e-12',
+      '病变的压力损失：与文献公式（国际单位制）相差小于 10⁻⁹',
+      '1000 个随机状态：假定主动脉压时 FFR 变为 1 − (1 − FFR)·Pa/100，偏差小于 10⁻¹²',
       '1000 对随机投照：深度误差增大，区间不会变窄',
     ],
     sources: [
@@ -99,7 +99,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         doi: '10.3389/fcvm.2021.714077',
       },
       {
-        text: 'Girasis C, Schuurbiers JCH, Muramatsu T, et al. EuroIntervention, volume 8, issue 12.',
+        text: 'Girasis C, Schuurbiers JCH, Muramatsu T, et al. EuroIntervention 2013;8(12).',
         doi: '10.4244/EIJV8I12A219',
       },
       { text: 'Young DF, Tsai FY. J Biomech 1973;6:395–410.', doi: '10.1016/0021-9290(73)90099-7' },
