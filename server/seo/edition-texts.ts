@@ -1,4 +1,5 @@
 import { company as companyEn } from '../../web/content/en/company.js';
+import type { PageGroup } from '../../web/contract/routes.js';
 import { feed as feedEn } from '../../web/features/news/news-labels.en.js';
 import { news as newsEn } from '../../web/features/news/news.en.js';
 import { search as searchEn } from '../../web/features/search/search.en.js';
@@ -10,7 +11,6 @@ import { feed as feedZh, type FeedText } from '../../web/features/news/news-labe
 import { news as newsZh } from '../../web/features/news/news.zh.js';
 import { search as searchZh } from '../../web/features/search/search.zh.js';
 import type { Edition } from '../../web/contract/editions.js';
-import type { PageGroup } from '../../web/contract/page-group.js';
 
 interface FindingTexts {
   readonly company: Company;

@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
-import type { SearchPassage } from '../../web/contract/search.js';
+import type { SearchPassage } from '../../web/contract/seo.js';
 
 /** What is no text of a page: ways to go, controls, pictures and marks. */
 const LEFT_OUT = new Set(

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { indexedRows } from '../../web/contract/navigation.js';
+import { pageGroup } from '../../web/contract/routes.js';
+import type { SearchPage } from '../../web/contract/seo.js';
 import { searchKeywords as searchKeywordsEn } from '../../web/features/search/search-keywords.en.js';
 import { searchKeywords as searchKeywordsZh } from '../../web/features/search/search-keywords.zh.js';
 import type { Edition } from '../../web/contract/editions.js';
-import { indexedRows } from '../../web/contract/indexed-rows.js';
-import { pageGroup } from '../../web/contract/page-group.js';
-import type { SearchPage } from '../../web/contract/search.js';
 import { unfoldedView } from '../pages/route-resolver.js';
 import { PageCache } from '../pages/page-cache.js';
 import { pagePassages } from './page-passages.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Edition, otherEdition } from '../../web/contract/editions.js';
+import { indexedRows } from '../../web/contract/navigation.js';
 import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
@@ -12,13 +13,11 @@ import { SearchPages } from './search-pages.js';
 import { API_BASE } from '../../web/contract/api.js';
 import { alternates } from '../../web/app/head-links.js';
 import { updatedDay } from '../../web/content/updated.js';
-import { indexedRows } from '../../web/contract/indexed-rows.js';
 import { element, xmlDocument } from './xml.js';
 import { pages as pagesEn } from '../../web/content/en/pages.js';
 import { pages as pagesZh } from '../../web/content/zh/pages.js';
 import type { PageText } from '../../web/content/types.js';
-import { PAGE_GROUPS, pageGroup } from '../../web/contract/page-group.js';
-import type { RouteRow } from '../../web/contract/routes.js';
+import { PAGE_GROUPS, pageGroup, type RouteRow } from '../../web/contract/routes.js';
 import { loadProductEntry, loadProductTexts } from '../../web/products/load-product.js';
 
 /** RFC 9116 asks for less than a year; whoever runs a process longer has not looked after it. */

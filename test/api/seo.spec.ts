@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { indexedRows } from '../../web/contract/navigation.js';
 import { createSearch } from '../../web/features/search/search-index.js';
 import { NEWS } from '../../web/features/news/news-items.js';
 import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
-import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
+import { type SearchPage, SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { type PageId, pathOf } from '../../web/contract/routes.js';
-import { indexedRows } from '../../web/contract/indexed-rows.js';
-import type { SearchPage } from '../../web/contract/search.js';
 import { databaseKind } from '../support/database-kind.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { fetchPages, getFrom } from '../support/site-pages.js';

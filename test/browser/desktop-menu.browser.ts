@@ -1,6 +1,6 @@
 import { EDITIONS } from '../../web/contract/editions.js';
-import { JOB_IDS } from '../../web/contract/jobs.js';
 import { PRODUCTS } from '../../web/contract/products.js';
+import { JOB_IDS } from '../../web/contract/route-row.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { menuLinks, productMenu } from '../../web/ui/layout/menu-entries.js';
 import { expect, test } from './support/browser-test.js';

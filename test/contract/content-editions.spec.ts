@@ -5,7 +5,7 @@ import { pages as pagesZh } from '../../web/content/zh/pages.js';
 import { UPDATED } from '../../web/content/updated.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { CONSENT_FIELD, INQUIRY_FIELDS, INQUIRY_KINDS } from '../../web/contract/inquiries.js';
-import { indexedRows } from '../../web/contract/indexed-rows.js';
+import { indexedRows } from '../../web/contract/navigation.js';
 import { hasPage, ROUTES } from '../../web/contract/routes.js';
 import { inquiryForms as inquiryFormsEn } from '../../web/features/inquiry/inquiry-forms.en.js';
 import { inquiryForms as inquiryFormsZh } from '../../web/features/inquiry/inquiry-forms.zh.js';

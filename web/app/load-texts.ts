@@ -1,6 +1,6 @@
 import type { Edition } from '../contract/editions.js';
-import { JOB_IDS } from '../contract/jobs.js';
 import { PRODUCT_IDS, type ProductId, productById } from '../contract/products.js';
+import { JOB_IDS } from '../contract/route-row.js';
 import type { PageId } from '../contract/routes.js';
 import type { EditionContent, MenuProduct } from '../content/edition-content.js';
 import { tileFigure } from '../features/product/load-tiles.js';

@@ -1,6 +1,5 @@
 import type { Edition } from '../contract/editions.js';
-import { pageGroup } from '../contract/page-group.js';
-import type { RouteRow } from '../contract/routes.js';
+import { pageGroup, type RouteRow } from '../contract/routes.js';
 import type { FigureId } from '../figures/figure-ids.js';
 import { figureIdsOf, loadFigure } from './page-figures.js';
 

@@ -1,5 +1,4 @@
 import type { Edition } from './editions.js';
-import type { JobId } from './jobs.js';
 import type { ProductGroup, ProductId } from './products.js';
 
 /** Route names of the title table. `college` has a name and a header rule but no page. */
@@ -44,6 +43,20 @@ export type ScreenId =
 
 /** Screens that no production build holds. */
 export type DevelopmentScreenId = 'dev-styles' | 'dev-figures';
+
+/** Roles that have a page of their own, in the order of the list: those hiring now first. */
+export const JOB_IDS = [
+  'image-algorithms',
+  'computational-haemodynamics',
+  'desktop-software',
+  'verification',
+  'clinical-application',
+  'regulatory-affairs',
+  'clinical-research',
+  'interaction-design',
+] as const;
+
+export type JobId = (typeof JOB_IDS)[number];
 
 export type ProductPageId = `product:${ProductId}`;
 export type JobPageId = `job:${JobId}`;

@@ -1,7 +1,6 @@
 import { type Edition, EN_PREFIX } from './editions.js';
-import { JOB_IDS } from './jobs.js';
-import { PRODUCTS, type ProductGroup } from './products.js';
-import { type PageId, row, type RouteRow } from './route-row.js';
+import { productById, PRODUCTS, type ProductGroup } from './products.js';
+import { JOB_IDS, type PageId, row, type RouteRow } from './route-row.js';
 
 export type { PageId, RouteMeta, RouteRow, ScreenId } from './route-row.js';
 
@@ -242,4 +241,15 @@ export function pathOf(id: PageId, edition: Edition): string {
 /** Pages for those who build the site are in neither edition. */
 export function hasPage(id: PageId, edition: Edition): boolean {
   return ROUTES.some((row) => row.id === id && row.path[edition] !== undefined);
+}
+
+export const PAGE_GROUPS = ['intracranial', 'intracardiac', 'company'] as const;
+
+/** Brain, heart, or the company and its services. */
+export type PageGroup = (typeof PAGE_GROUPS)[number];
+
+export function pageGroup({ id, parent, product }: RouteRow): PageGroup {
+  if (product) return productById(product).group;
+  const group = [id, parent].find((page) => page === 'intracranial' || page === 'intracardiac');
+  return group ?? 'company';
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { type Edition, EDITIONS } from '../../../web/contract/editions.js';
-import { indexedRows } from '../../../web/contract/indexed-rows.js';
+import { indexedRows } from '../../../web/contract/navigation.js';
 import type { ServerProcess } from '../../load/server-process.js';
 import { findChromium } from '../../support/find-chromium.js';
 import { freePort } from '../../support/server.js';

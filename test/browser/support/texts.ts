@@ -1,5 +1,6 @@
 import { loadPageText } from '../../../web/app/load-texts.js';
 import type { EditionTexts } from '../../../web/content/edition-content.js';
+import { JOB_IDS } from '../../../web/contract/route-row.js';
 import { careers as careersEn } from '../../../web/features/careers/careers.en.js';
 import { content as contentEn } from '../../../web/content/en/index.js';
 import { licenceForm as licenceFormEn } from '../../../web/features/licence-application/licence-form.en.js';
@@ -21,7 +22,6 @@ import {
 } from '../../../web/features/licence-application/submitted/licence-submitted.zh.js';
 import { pages as pagesZh } from '../../../web/content/zh/pages.js';
 import type { Edition } from '../../../web/contract/editions.js';
-import { JOB_IDS } from '../../../web/contract/jobs.js';
 import { PRODUCT_IDS } from '../../../web/contract/products.js';
 import type { PageId } from '../../../web/contract/routes.js';
 

@@ -1,6 +1,6 @@
-import type { JobId } from '../../contract/jobs.js';
 import type { HeadedText } from '../../content/shapes/cited.js';
 import type { PageText } from '../../content/types.js';
+import type { JobId } from '../../contract/route-row.js';
 
 /** Texts of a role's own page: its title, its level and its first duty. */
 export function jobPageText({ roles }: CareersText, id: JobId): PageText {

@@ -1,6 +1,6 @@
 import type { EditionContent } from '../../content/edition-content.js';
 import type { Edition } from '../../contract/editions.js';
-import { indexedRows } from '../../contract/indexed-rows.js';
+import { indexedRows } from '../../contract/navigation.js';
 import { PRODUCT_IDS } from '../../contract/products.js';
 import type { PageId } from '../../contract/routes.js';
 import { loadProductEntry } from '../../products/load-product.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SearchPage } from '../../contract/search.js';
+import type { SearchPage } from '../../contract/seo.js';
 import { createSearch } from './search-index.js';
 
 const PAGES: readonly SearchPage[] = [

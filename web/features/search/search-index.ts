@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { PageGroup } from '../../contract/page-group.js';
-import type { SearchPage, SearchPassage } from '../../contract/search.js';
+import type { PageGroup } from '../../contract/routes.js';
+import type { SearchPage, SearchPassage } from '../../contract/seo.js';
 import { type LinePart, markedLength, markedLine } from './marked-line.js';
 import { folded, indexTerms, isChinese, queryTerms } from './terms.js';
 

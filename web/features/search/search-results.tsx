@@ -1,6 +1,6 @@
+import type { PageGroup } from '../../contract/routes.js';
 import type { SearchHit } from './search-index.js';
 import type { SearchText } from './search.zh.js';
-import type { PageGroup } from '../../contract/page-group.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import styles from './search-results.module.css';
 

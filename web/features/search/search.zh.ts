@@ -1,4 +1,4 @@
-import type { PageGroup } from '../../contract/page-group.js';
+import type { PageGroup } from '../../contract/routes.js';
 
 /** Words of the search. */
 export const search = {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Search, type SearchHit, createSearch } from './search-index.js';
-import { SEO_PATHS } from '../../contract/seo.js';
-import type { SearchPage } from '../../contract/search.js';
+import { type SearchPage, SEO_PATHS } from '../../contract/seo.js';
 
 let loading: Promise<Search> | undefined;
 

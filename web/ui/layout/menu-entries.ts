@@ -1,9 +1,8 @@
 import { editionRoutes, menuRows } from '../../site/permission-routes.js';
 import type { Edition } from '../../contract/editions.js';
 import { productById, type ProductGroup, PRODUCTS, SUBGROUPS } from '../../contract/products.js';
-import { type PageId, pathOf, type RouteRow } from '../../contract/routes.js';
+import { pageGroup, type PageId, pathOf, type RouteRow } from '../../contract/routes.js';
 import type { Ui } from '../../content/zh/ui.js';
-import { pageGroup } from '../../contract/page-group.js';
 
 /** Brain or heart, where a page belongs to one of them. */
 export function groupOfRow(row: RouteRow): ProductGroup | undefined {
