@@ -1,4 +1,4 @@
-import { fillIn } from '../../web/content/fill-in.js';
+import { fillIn } from '../../web/content/words.js';
 import { NEWS } from '../../web/features/news/news-items.js';
 import { updatedDay } from '../../web/content/updated.js';
 import { type Edition, HTML_LANG } from '../../web/contract/editions.js';

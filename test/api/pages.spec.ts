@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { content as contentEn } from '../../web/content/en/index.js';
-import { content as contentZh } from '../../web/content/zh/index.js';
+import { content as contentEn } from '../../web/content/en/ui.js';
+import { content as contentZh } from '../../web/content/zh/ui.js';
 import { type Edition, EDITIONS, HTML_LANG, otherEdition } from '../../web/contract/editions.js';
 import { SEO_PATHS } from '../../web/contract/seo.js';
 import { IFU_BASE, IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';

@@ -1,5 +1,5 @@
+import { fillIn } from '../../web/content/words.js';
 import { dayWords } from '../../web/ui/controls/date-words.js';
-import { fillIn } from '../../web/content/fill-in.js';
 import { JOBS, RECRUITING_SITE } from '../../web/features/careers/jobs.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { type ProductId } from '../../web/contract/products.js';

@@ -1,8 +1,8 @@
+import { fillIn } from '../../web/content/words.js';
 import { API_CALLS } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import type { LicenceValues } from '../../web/contract/licence-application.js';
 import { waitWords } from '../../web/ui/form/wait-words.js';
-import { fillIn } from '../../web/content/fill-in.js';
 import { post } from '../support/api-client.js';
 import { storedApplications, validApplication } from './support/applications.js';
 import { expect, test } from './support/browser-test.js';

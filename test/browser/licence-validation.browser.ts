@@ -1,3 +1,4 @@
+import { fillIn } from '../../web/content/words.js';
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import type { FieldErrorCode } from '../../web/contract/envelope.js';
 import {
@@ -8,7 +9,6 @@ import {
   requiredLicenceFields,
 } from '../../web/contract/licence-application.js';
 import { waitWords } from '../../web/ui/form/wait-words.js';
-import { fillIn } from '../../web/content/fill-in.js';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { fieldMessage } from '../../web/content/messages.js';
 import { storedApplications, validApplication } from './support/applications.js';

@@ -1,5 +1,5 @@
+import { fillIn } from '../../web/content/words.js';
 import { NEWS } from '../../web/features/news/news-items.js';
-import { fillIn } from '../../web/content/fill-in.js';
 import { ui } from '../../web/content/zh/ui.js';
 import { newsLabels } from '../../web/features/news/news-labels.zh.js';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillIn } from '../../web/content/words.js';
 import { search as searchEn } from '../../web/features/search/search.en.js';
-import { fillIn } from '../../web/content/fill-in.js';
 import { search as searchZh } from '../../web/features/search/search.zh.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { SEO_PATHS } from '../../web/contract/seo.js';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { fillIn } from '../../web/content/words.js';
 import { submissionStatus as statusEn } from '../../web/features/licence-application/status/submission-status.en.js';
-import { fillIn } from '../../web/content/fill-in.js';
 import { fieldMessage } from '../../web/content/messages.js';
 import { submissionStatus as statusZh } from '../../web/features/licence-application/status/submission-status.zh.js';
 import { API_BASE, API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';

@@ -4,10 +4,10 @@ import {
   KEYED_SECONDS,
   SAME_BODY_SECONDS,
 } from '../../server/official-web/common/submissions/idempotency.js';
+import { content as contentEn } from '../../web/content/en/ui.js';
+import { content as contentZh } from '../../web/content/zh/ui.js';
 import { footerGroups, footerLine } from '../../web/ui/layout/footer-entries.js';
-import { content as contentEn } from '../../web/content/en/index.js';
 import { launchItems } from '../../web/features/launch/launch-items.js';
-import { content as contentZh } from '../../web/content/zh/index.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
 import { loadProductEntry } from '../../web/products/load-product.js';

@@ -1,5 +1,5 @@
 import type { PageText } from '../content/types.js';
-import { fillIn } from '../content/fill-in.js';
+import { fillIn } from '../content/words.js';
 import { SEO_PATHS } from '../contract/seo.js';
 import { type ListView, listQuery } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';

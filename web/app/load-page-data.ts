@@ -1,4 +1,4 @@
-import { keepTogether } from '../content/keep-together.js';
+import { keepTogether } from '../content/words.js';
 import { loadPageText } from './load-texts.js';
 import type { Edition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';

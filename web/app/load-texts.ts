@@ -2,18 +2,15 @@ import type { Edition } from '../contract/editions.js';
 import { PRODUCT_IDS, type ProductId, productById } from '../contract/products.js';
 import { JOB_IDS } from '../contract/route-row.js';
 import type { PageId } from '../contract/routes.js';
-import type { EditionContent, MenuProduct } from '../content/edition-content.js';
 import { tileFigure } from '../features/product/load-tiles.js';
 import { jobPageText } from '../features/careers/job.js';
-import type { PageText } from '../content/types.js';
+import type { EditionContent, MenuProduct, PageText } from '../content/types.js';
 import { loadProductEntry, loadProductTexts } from '../products/load-product.js';
 
 /** What the frame of an edition's pages shows. The browser finds it in the page itself. */
 export async function loadContent(edition: Edition): Promise<EditionContent> {
   const { content } =
-    edition === 'zh'
-      ? await import('../content/zh/index.js')
-      : await import('../content/en/index.js');
+    edition === 'zh' ? await import('../content/zh/ui.js') : await import('../content/en/ui.js');
   const products = await Promise.all(
     PRODUCT_IDS.map(async (id) => [`product:${id}`, await menuProduct(edition, id)] as const),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { content } from '../content/zh/index.js';
+import { content } from '../content/zh/ui.js';
 import { parsePageData, serialisePageData } from './page-data.js';
 
 const data = {

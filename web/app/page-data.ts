@@ -1,5 +1,4 @@
-import type { EditionContent } from '../content/edition-content.js';
-import type { PageText } from '../content/types.js';
+import type { EditionContent, PageText } from '../content/types.js';
 import type { PageId } from '../contract/routes.js';
 import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
 

@@ -1,4 +1,6 @@
 import type { FieldErrorCode, Reason } from '../contract/envelope.js';
+import type { PageId } from '../contract/routes.js';
+import type { Ui } from './zh/ui.js';
 
 /** Texts of one page that every screen has. */
 export interface PageText {
@@ -74,6 +76,25 @@ export interface Company {
   readonly dataProtectionOfficer: string;
   /** Fields whose value stands in for the real one and is replaced before the site goes live. */
   readonly placeholders: readonly Exclude<keyof Company, 'placeholders' | 'founded'>[];
+}
+
+/** The texts of one edition that every page needs. */
+export interface EditionTexts {
+  readonly company: Company;
+  readonly ui: Ui;
+}
+
+/** A product as the menu shows it. */
+export interface MenuProduct {
+  /** What it is, without its name. */
+  readonly line: string;
+  /** Address of a small picture. */
+  readonly picture?: string;
+}
+
+/** What every page of an edition needs; the server puts it into the page. */
+export interface EditionContent extends EditionTexts {
+  readonly products: Readonly<Partial<Record<PageId, MenuProduct>>>;
 }
 
 /** A sentence that leads to the privacy policy by its name. */

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useMatches } from 'react-router-dom';
-import type { EditionContent } from '../content/edition-content.js';
-import type { PageText } from '../content/types.js';
+import type { EditionContent, PageText } from '../content/types.js';
 import type { Edition } from '../contract/editions.js';
 import { routeById, type RouteRow } from '../contract/routes.js';
 import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';

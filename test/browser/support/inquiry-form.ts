@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillIn } from '../../../web/content/fill-in.js';
+import { fillIn } from '../../../web/content/words.js';
 import { API_BASE } from '../../../web/contract/api.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import {

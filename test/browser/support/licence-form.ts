@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { fillIn } from '../../../web/content/words.js';
 import { API_BASE, API_CALLS } from '../../../web/contract/api.js';
 import type { Edition } from '../../../web/contract/editions.js';
 import {
@@ -7,7 +8,6 @@ import {
   type LicenceValues,
 } from '../../../web/contract/licence-application.js';
 import { PRODUCTS } from '../../../web/contract/products.js';
-import { fillIn } from '../../../web/content/fill-in.js';
 import { pathOf } from '../../../web/contract/routes.js';
 import { containing, TEXTS } from './texts.js';
 

@@ -1,16 +1,15 @@
 import { loadPageText } from '../../../web/app/load-texts.js';
-import type { EditionTexts } from '../../../web/content/edition-content.js';
+import { content as contentEn } from '../../../web/content/en/ui.js';
+import { content as contentZh } from '../../../web/content/zh/ui.js';
 import { JOB_IDS } from '../../../web/contract/route-row.js';
 import { careers as careersEn } from '../../../web/features/careers/careers.en.js';
-import { content as contentEn } from '../../../web/content/en/index.js';
 import { licenceForm as licenceFormEn } from '../../../web/features/licence-application/licence-form.en.js';
 import { licencePrivacy as licencePrivacyEn } from '../../../web/features/licence-application/licence-privacy.en.js';
 import { licenceSubmitted as licenceSubmittedEn } from '../../../web/features/licence-application/submitted/licence-submitted.en.js';
 import { pages as pagesEn } from '../../../web/content/en/pages.js';
 import { type CareersText, jobPageText } from '../../../web/features/careers/job.js';
-import type { LegalText, PageText } from '../../../web/content/types.js';
+import type { EditionTexts, LegalText, PageText } from '../../../web/content/types.js';
 import { careers as careersZh } from '../../../web/features/careers/careers.zh.js';
-import { content as contentZh } from '../../../web/content/zh/index.js';
 import {
   licenceForm as licenceFormZh,
   type LicenceFormText,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { content } from '../../content/zh/ui.js';
 import { careers } from '../../features/careers/careers.zh.js';
-import { content } from '../../content/zh/index.js';
 import type { JobEntry } from '../../features/careers/job.js';
 import type { Site } from '../../site/site.js';
 import { jobPosting } from './job-posting.js';

@@ -1,4 +1,6 @@
+import type { EditionTexts } from '../types.js';
 import type { Ui } from '../zh/ui.js';
+import { company } from './company.js';
 
 export const ui: Ui = {
   skipToContent: 'Skip to main content',
@@ -82,3 +84,5 @@ export const ui: Ui = {
   },
   offline: 'You are offline. Open pages stay readable; reconnect to load others.',
 };
+
+export const content: EditionTexts = { company, ui };

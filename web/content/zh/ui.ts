@@ -1,3 +1,6 @@
+import type { EditionTexts } from '../types.js';
+import { company } from './company.js';
+
 /** Words of the frame around the pages and of its components. */
 export const ui = {
   skipToContent: '跳到正文',
@@ -83,3 +86,5 @@ export const ui = {
 };
 
 export type Ui = typeof ui;
+
+export const content: EditionTexts = { company, ui };

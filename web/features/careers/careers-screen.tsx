@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { fillIn } from '../../content/words.js';
 import { usePageText, useSite } from '../../site/site.js';
 import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SampleMark } from '../../ui/controls/sample-mark.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
-import { fillIn } from '../../content/fill-in.js';
 import { JOBS, RECRUITING_SITE } from './jobs.js';
 import type { CareersText } from './job.js';
 import { pathOf } from '../../contract/routes.js';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { fillIn } from '../../content/words.js';
 import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
 import { Container } from '../../ui/layout/container.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { dayWords } from '../../ui/controls/date-words.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
-import { fillIn } from '../../content/fill-in.js';
 import { JOBS, RECRUITING_SITE } from './jobs.js';
 import type { CareersText } from './job.js';
 import styles from './job.module.css';

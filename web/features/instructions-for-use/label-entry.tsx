@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/words.js';
 import { dayWords } from '../../ui/controls/date-words.js';
-import { fillIn } from '../../content/fill-in.js';
 import type { InstructionsText } from './document-text.js';
 import type { Edition } from '../../contract/editions.js';
 import {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
+import { fillIn } from '../../content/words.js';
 import { usePageText, useSite } from '../../site/site.js';
 import { Container } from '../../ui/layout/container.js';
 import { dayWords } from '../../ui/controls/date-words.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { PageContents } from '../../ui/controls/page-contents.js';
 import { Section } from '../../ui/controls/section.js';
-import { fillIn } from '../../content/fill-in.js';
 import type { LegalText } from '../../content/types.js';
 import styles from './legal.module.css';
 

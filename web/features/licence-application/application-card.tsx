@@ -1,8 +1,8 @@
 import { Check } from 'lucide';
 import { useEffect, useState } from 'react';
+import { fillIn } from '../../content/words.js';
 import { useSite } from '../../site/site.js';
 import { Icon } from '../../ui/controls/icon.js';
-import { fillIn } from '../../content/fill-in.js';
 import type { Edition } from '../../contract/editions.js';
 import { checkLicenceValues, type LicenceField } from '../../contract/licence-application.js';
 import { productById } from '../../contract/products.js';

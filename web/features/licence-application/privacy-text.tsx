@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/words.js';
 import { LegalSections } from '../../ui/form/legal-sections.js';
-import { fillIn } from '../../content/fill-in.js';
 import { useLicenceFormContext } from './licence-form-context.js';
 import styles from './privacy.module.css';
 import { TextDialog } from '../../ui/form/text-dialog.js';

@@ -1,7 +1,7 @@
+import { fillIn } from '../../content/words.js';
 import { useSite } from '../../site/site.js';
 import { RadioGroup } from '../../ui/form/radio-group.js';
 import { waitWords } from '../../ui/form/wait-words.js';
-import { fillIn } from '../../content/fill-in.js';
 import type { SerialNumberModels } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
 import { productById, type ProductId } from '../../contract/products.js';

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide';
+import { fillIn } from '../../content/words.js';
 import { useSite } from '../../site/site.js';
-import { fillIn } from '../../content/fill-in.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import styles from './news-card.module.css';

@@ -1,4 +1,4 @@
-import type { EditionContent } from '../../content/edition-content.js';
+import type { EditionContent } from '../../content/types.js';
 import type { Edition } from '../../contract/editions.js';
 import { indexedRows } from '../../contract/navigation.js';
 import { PRODUCT_IDS } from '../../contract/products.js';

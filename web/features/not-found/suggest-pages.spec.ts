@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { content as contentEn } from '../../content/en/index.js';
-import { content as contentZh } from '../../content/zh/index.js';
+import { content as contentEn } from '../../content/en/ui.js';
+import { content as contentZh } from '../../content/zh/ui.js';
 import { loadPageTitles, pageCandidates } from './page-candidates.js';
 import { type Candidate, suggestPages } from './suggest-pages.js';
 

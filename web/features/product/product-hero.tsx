@@ -1,3 +1,4 @@
+import { fillIn } from '../../content/words.js';
 import { useCurrentRow, usePageFigures, usePageText, useSite } from '../../site/site.js';
 import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
 import { Figure } from '../../ui/reading/figure.js';
@@ -6,7 +7,6 @@ import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
 import { Container } from '../../ui/layout/container.js';
-import { fillIn } from '../../content/fill-in.js';
 import { type Product, productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
 import stage from '../../ui/stage/stage.module.css';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/fill-in.js';
+import { fillIn } from '../../content/words.js';
 import { productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
 import { useSite } from '../../site/site.js';

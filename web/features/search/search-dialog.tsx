@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { fillIn } from '../../content/fill-in.js';
+import { fillIn } from '../../content/words.js';
 import type { SearchText } from './search.zh.js';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.js';

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide';
 import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'react';
+import { fillIn } from '../../content/words.js';
 import { useSite } from '../../site/site.js';
 import { useHydrated } from '../../site/use-hydrated.js';
-import { fillIn } from '../../content/fill-in.js';
 import { MotionContext } from '../flow/motion-context.js';
 import styles from './carousel.module.css';
 import { Icon } from './icon.js';

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../content/keep-together.js';
+import { keepTogether } from '../../content/words.js';
 import type { Edition } from '../../contract/editions.js';
 
 /** English dates are written as the English texts are, as in Britain. */

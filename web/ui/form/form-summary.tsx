@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fillIn } from '../../content/fill-in.js';
+import { fillIn } from '../../content/words.js';
 import { useSite } from '../../site/site.js';
 import { usePageTitle } from '../../site/page-title.js';
 import { ErrorSummary, type SummaryItem } from './error-summary.js';

@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/words.js';
 import { ApiError } from '../../site/api-client.js';
-import { fillIn } from '../../content/fill-in.js';
 import type { Edition } from '../../contract/editions.js';
 import type { FieldErrors } from './form-values.js';
 import { waitWords } from './wait-words.js';

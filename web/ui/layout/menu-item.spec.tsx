@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { content } from '../../content/zh/ui.js';
 import { SiteContext } from '../../site/site.js';
-import { content } from '../../content/zh/index.js';
 import { MenuItem } from './menu-item.js';
 
 const origins = { zh: 'https://zh.example', en: 'https://en.example' };

@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/words.js';
 import { useSite } from '../../site/site.js';
-import { fillIn } from '../../content/fill-in.js';
 import styles from './citation.module.css';
 import type { Cited } from '../../content/shapes/cited.js';
 import { createContext, useContext } from 'react';

@@ -1,6 +1,6 @@
+import { fillIn } from '../../../content/words.js';
 import { useSite } from '../../../site/site.js';
 import { dayWords } from '../../../ui/controls/date-words.js';
-import { fillIn } from '../../../content/fill-in.js';
 import type { DocumentText } from '../document-text.js';
 import { IFU_DOCUMENTS, type IfuDocument } from '../../../contract/instructions-for-use.js';
 import styles from './document.module.css';

@@ -1,6 +1,6 @@
+import { fillIn } from '../../../content/words.js';
 import { ApiError } from '../../../site/api-client.js';
 import type { Notice, Outcome } from '../../../ui/form/submission-outcome.js';
-import { fillIn } from '../../../content/fill-in.js';
 import type { SubmissionStatusText } from './submission-status.zh.js';
 
 /** To wait a second longer harms nobody, and no language has to tell one from many. */

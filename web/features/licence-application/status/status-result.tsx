@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { fillIn } from '../../../content/words.js';
 import { useSite } from '../../../site/site.js';
 import { shanghaiTimeWords } from '../../../ui/controls/date-words.js';
-import { fillIn } from '../../../content/fill-in.js';
 import type { SubmissionProgress } from '../../../contract/api.js';
 import { SUBMISSION_STATUSES } from '../../../contract/submission-status.js';
 import type { StatusTexts } from './status-texts.js';

@@ -1,5 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fillIn } from '../../../content/words.js';
 import { usePageText, useSite } from '../../../site/site.js';
 import { Container } from '../../../ui/layout/container.js';
 import { dayWords } from '../../../ui/controls/date-words.js';
@@ -7,7 +8,6 @@ import { LinkButton } from '../../../ui/controls/link-button.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { SiteLink } from '../../../ui/controls/site-link.js';
 import { NumberedSteps } from '../../../ui/reading/point-grid.js';
-import { fillIn } from '../../../content/fill-in.js';
 import type { LicenceSubmittedText } from './licence-submitted.zh.js';
 import { productById } from '../../../contract/products.js';
 import { pathOf } from '../../../contract/routes.js';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, List, ZoomIn, ZoomOut } from 'lucide';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { fillIn } from '../../../../content/words.js';
 import { Icon } from '../../../../ui/controls/icon.js';
-import { fillIn } from '../../../../content/fill-in.js';
 import type { DocumentText } from '../../document-text.js';
 import type { usePageStack } from './use-page-stack.js';
 import type { Search } from './use-search.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { keepTogether } from './keep-together.js';
+import { fillIn, keepTogether } from './words.js';
 
 const together = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
 
@@ -37,4 +37,8 @@ it('reaches all texts of a page and changes nothing else', () => {
     ...texts,
     a: ['5\u00a0mm', { b: '3\u00a0年' }],
   });
+});
+
+it('fills in what it is given and leaves the rest', () => {
+  expect(fillIn('{count} of {all}', { count: 0 })).toBe('0 of {all}');
 });
