@@ -62,7 +62,7 @@ export const solution: SolutionText = {
       refs: ['ctp-software-2023', 'defuse-3-2018', 'extend-ia-2014'],
     },
     {
-      heading: '颅内动脉狭窄常见，支架早期结局不及药物',
+      heading: '颅内动脉狭窄：国内检出率与支架的早期结局',
       text: 'CICAS 研究的 2864 例中国急性脑缺血患者中，46.6% 有颅内动脉狭窄（磁共振血管成像上 ≥50%）。SAMMPRIS 试验（451 例，狭窄 70%–99%）两组都接受强化药物治疗，30 天内卒中或死亡在加用支架组为 14.7%，单纯药物组为 5.8%（P = 0.002）。',
       refs: ['cicas-2014', 'sammpris-2011'],
     },

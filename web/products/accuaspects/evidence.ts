@@ -52,7 +52,7 @@ export const evidence = {
         kind: 'background',
         ref: 'automated-aspects-ctp-2019',
         name: {
-          zh: 'Sundaram 2019，自动评分（其他系统）',
+          zh: 'Sundaram 2019，自动评分（其他厂商）',
           en: 'Sundaram 2019, automated (other manufacturer)',
         },
         estimate: 0.84,

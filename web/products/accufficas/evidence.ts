@@ -57,7 +57,7 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'icas-qfr-2024',
-        name: { zh: 'Wang 2024，QFR（其他系统）', en: 'Wang 2024, QFR (other manufacturer)' },
+        name: { zh: 'Wang 2024，QFR（其他厂商）', en: 'Wang 2024, QFR (other manufacturer)' },
         estimate: 0.82,
         sample: { zh: '34 支血管', en: '34 vessels' },
         standard: { zh: '导丝静息压力比', en: 'resting wire pressure ratio' },

@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '本公司标称值，病例数、界值与置信区间未列；已发表的 AccuIMR 研究与同类方法的结果见“研究证据”。',
+      text: '本公司标称值，未附病例数、界值与置信区间，也未经论文核实，不宜据此评价性能；已发表的 AccuIMR 研究与同类方法见“研究证据”。',
       refs: ['accuimr-2023'],
     },
   },

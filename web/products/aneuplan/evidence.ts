@@ -37,7 +37,7 @@ export const evidence = {
         kind: 'background',
         ref: 'ankyras-2025',
         name: {
-          zh: 'Sanders 2025，模拟（其他系统）',
+          zh: 'Sanders 2025，模拟（其他厂商）',
           en: 'Sanders 2025, simulation (other manufacturer)',
         },
         estimate: 92,

@@ -48,7 +48,7 @@ export const guidance: GuidanceText = {
       },
       {
         heading: '系统集成',
-        text: '影像采用 DICOM 格式，与 PACS、工作站的对接需求请来信说明；本网站表单的 REST API 文档见 /officialWeb/docs。请勿通过本网站传递患者数据。',
+        text: '影像采用 DICOM 格式，与 PACS、工作站的对接请来信说明需求；/officialWeb/docs 所载 REST API 用于本网站的表单，不是软件接口。请勿通过本网站传递患者数据。',
       },
     ],
   },
