@@ -24,8 +24,7 @@ import { STRIP_LENGTH } from '../features/news/news-item.js';
 import { casePictures, tileFigure } from '../features/product/load-tiles.js';
 import { CASES } from '../features/solution/solution-text.js';
 import { loadProductTexts } from '../products/load-product.js';
-import { editionTexts } from '../site/edition-texts.js';
-import { loadChunk } from '../site/loading/load-chunk.js';
+import { editionTexts, loadChunk } from '../site/loading/load-chunk.js';
 
 const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   home: [

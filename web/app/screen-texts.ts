@@ -1,6 +1,6 @@
 import type { Edition } from '../contract/editions.js';
 import type { RouteRow } from '../contract/routes.js';
-import { editionTexts } from '../site/edition-texts.js';
+import { editionTexts } from '../site/loading/load-chunk.js';
 import type { ScreenWithTexts, TextsOf } from './screens.js';
 import { documentPage, instructionsText } from '../features/instructions-for-use/load-texts.js';
 import { guidancePage, researchCooperationPage } from '../features/inquiry/load-pages.js';

@@ -1,8 +1,7 @@
 import type { Edition } from '../../contract/editions.js';
 import { productFolder } from '../../contract/products.js';
 import { loadProductEvidence } from '../../products/load-product.js';
-import { editionTexts } from '../../site/edition-texts.js';
-import { loadChunk } from '../../site/loading/load-chunk.js';
+import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 import { loadHeadlines } from '../news/load-texts.js';
 import { loadProductLabels, loadTiles } from '../product/load-tiles.js';
 import { HOME_EXPLORER } from './home-data.js';

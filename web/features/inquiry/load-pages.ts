@@ -1,7 +1,7 @@
 import type { Edition } from '../../contract/editions.js';
+import { editionTexts } from '../../site/loading/load-chunk.js';
 import type { GuidancePage } from './guidance/guidance-text.js';
 import type { ResearchCooperationPage } from './research-cooperation/research-cooperation-text.js';
-import { editionTexts } from '../../site/edition-texts.js';
 import { inquiryForm } from './load-texts.js';
 
 const loadGuidance = editionTexts('guidance', {

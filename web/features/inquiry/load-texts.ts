@@ -1,7 +1,7 @@
+import { editionTexts } from '../../site/loading/load-chunk.js';
 import { inquiryTexts, type InquiryTexts } from './form/inquiry-texts.js';
 import type { Edition } from '../../contract/editions.js';
 import type { InquiryKind } from '../../contract/inquiries.js';
-import { editionTexts } from '../../site/edition-texts.js';
 
 export const loadForms = editionTexts('inquiry-forms', {
   zh: async () => (await import('./inquiry-forms.zh.js')).inquiryForms,

@@ -1,6 +1,6 @@
 import type { Edition } from '../../contract/editions.js';
+import { editionTexts } from '../../site/loading/load-chunk.js';
 import type { DocumentPage } from './document-text.js';
-import { editionTexts } from '../../site/edition-texts.js';
 import { loadForms, loadValidation } from '../inquiry/load-texts.js';
 
 const loadDocument = editionTexts('documents', {

@@ -1,7 +1,7 @@
 import type { LegalText } from '../../content/types.js';
 import type { Edition } from '../../contract/editions.js';
 import type { PageId, RouteRow } from '../../contract/routes.js';
-import { editionTexts } from '../../site/edition-texts.js';
+import { editionTexts } from '../../site/loading/load-chunk.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
 
 const TEXTS: Readonly<Partial<Record<PageId, (edition: Edition) => Promise<LegalText>>>> = {

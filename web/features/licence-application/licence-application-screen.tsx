@@ -1,7 +1,6 @@
 import { usePageText, useSite } from '../../site/site.js';
-import { Honeypot } from '../../ui/form/honeypot.js';
+import { Honeypot, WithoutScript } from '../../ui/form/form-section.js';
 import { SubmitButton } from '../../ui/form/submit-button.js';
-import { WithoutScript } from '../../ui/form/without-script.js';
 import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SiteLink } from '../../ui/controls/site-link.js';

@@ -1,7 +1,6 @@
 import { type NewsHeadline, type NewsPage, STRIP_LENGTH } from './news-item.js';
 import type { Edition } from '../../contract/editions.js';
-import { editionTexts } from '../../site/edition-texts.js';
-import { loadChunk } from '../../site/loading/load-chunk.js';
+import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 
 const loadNewsTexts = editionTexts('news', {
   zh: async () => (await import('./news.zh.js')).news,

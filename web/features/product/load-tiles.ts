@@ -9,8 +9,7 @@ import {
 import type { FigureId } from '../../figures/figure-ids.js';
 import type { PictureId, ProductPicture } from '../../figures/picture-ids.js';
 import { loadProductEntry } from '../../products/load-product.js';
-import { editionTexts } from '../../site/edition-texts.js';
-import { loadChunk } from '../../site/loading/load-chunk.js';
+import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 import type { ProductTile } from './product-text.js';
 
 /** Words around products, on their pages and wherever a part of one is shown. */

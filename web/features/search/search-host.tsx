@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { asksForSearch, isKeyOn } from './search-key.js';
 import { searchOpener } from '../../site/search-opener.js';
 import { useSite } from '../../site/site.js';
-import { editionTexts } from '../../site/edition-texts.js';
-import { loadChunk } from '../../site/loading/load-chunk.js';
+import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 import { reloadReplaced } from '../../site/loading/reload-replaced.js';
 import type { Edition } from '../../contract/editions.js';
 

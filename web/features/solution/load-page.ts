@@ -2,11 +2,10 @@ import type { Edition } from '../../contract/editions.js';
 import { productFolder, type ProductGroup, type ProductId } from '../../contract/products.js';
 import type { RouteRow } from '../../contract/routes.js';
 import type { SolutionPage } from './solution-text.js';
-import { editionTexts } from '../../site/edition-texts.js';
 import { ModuleNotFoundError } from '../../site/loading/load-errors.js';
 import { loadProductLabels, loadTiles } from '../product/load-tiles.js';
 import { loadProductEvidence } from '../../products/load-product.js';
-import { loadChunk } from '../../site/loading/load-chunk.js';
+import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 import { citationsOf, type Works } from '../../ui/reading/load-citations.js';
 
 const SOLUTIONS = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { loadChunk } from './load-chunk.js';
+import { editionTexts, loadChunk } from './load-chunk.js';
 import { isMissing, ModuleNotFoundError } from './load-errors.js';
 
 const SCRIPT = 'https://site.example/js/news-screen.a1b2c3d4.js';
@@ -103,6 +103,13 @@ describe('loadChunk', () => {
     expect(await failure(own)).toBe(own);
     expect(asked).toEqual([]);
   });
+});
+
+it('loads the texts of one edition alone', async () => {
+  const zh = jest.fn(() => Promise.resolve('新闻'));
+  const en = jest.fn(() => Promise.resolve('News'));
+  expect(await editionTexts('news', { zh, en })('en')).toBe('News');
+  expect(zh).not.toHaveBeenCalled();
 });
 
 it('a module that the build does not hold has a code of its own', () => {

@@ -1,3 +1,4 @@
+import type { Edition } from '../../contract/editions.js';
 import { asLoadError, requestOf } from './as-load-error.js';
 import { ChunkLoadError } from './load-errors.js';
 
@@ -20,4 +21,15 @@ export async function loadChunk<Module>(id: string, load: () => Promise<Module>)
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Texts of one module for each edition. Each is loaded by a dynamic import, so that the other
+ * edition's never reach the visitor.
+ */
+export function editionTexts<Texts>(
+  chunk: string,
+  editions: Readonly<Record<Edition, () => Promise<Texts>>>,
+): (edition: Edition) => Promise<Texts> {
+  return (edition) => loadChunk(chunk, editions[edition]);
 }

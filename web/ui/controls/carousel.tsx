@@ -3,7 +3,7 @@ import { type ReactNode, useRef, type RefObject, useEffect, useState } from 'rea
 import { fillIn } from '../../content/words.js';
 import { useSite } from '../../site/site.js';
 import { useHydrated } from '../../site/use-hydrated.js';
-import { MotionContext } from '../flow/motion-context.js';
+import { MotionContext } from '../flow/flow-slot.js';
 import styles from './carousel.module.css';
 import { Icon } from './icon.js';
 import { usePrefersStillness } from './use-media.js';

@@ -7,7 +7,7 @@ import { Icon } from '../controls/icon.js';
 import { useMedia } from '../controls/use-media.js';
 import styles from './flow-canvas.module.css';
 import { flowPainter } from './flow-painter.js';
-import { MotionContext } from './motion-context.js';
+import { MotionContext } from './flow-slot.js';
 import { useFlowPaths } from './use-flow-paths.js';
 import { useSeen } from './use-seen.js';
 

@@ -1,5 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useSyncExternalStore } from 'react';
 import type { PageFigure } from '../../figures/site-figure.js';
+
+/**
+ * Whether pictures may move where a control outside of them decides it, as the pause button of a
+ * carousel does; absent where a moving picture needs a control of its own.
+ */
+export const MotionContext = createContext<boolean | undefined>(undefined);
 
 type RenderLayer = (figure: PageFigure) => ReactNode;
 

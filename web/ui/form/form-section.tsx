@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { HONEYPOT_FIELD } from '../../contract/submissions.js';
+import { useSite } from '../../site/site.js';
 import styles from './form.module.css';
 
 interface FieldGridProps {
@@ -28,5 +30,27 @@ export function FormSection({ heading, children }: FormSectionProps) {
       <legend className={styles.sectionHeading}>{heading}</legend>
       <FieldGrid>{children}</FieldGrid>
     </fieldset>
+  );
+}
+
+/** A field for spam bots: people neither see, hear nor reach it. */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Whom to call or write to where the form cannot be sent. */
+export function WithoutScript({ text }: { readonly text: string }) {
+  const { company } = useSite().content;
+  return (
+    <noscript>
+      <p className={styles.noScript}>
+        {text} <a href={company.telephoneHref}>{company.telephone}</a>{' '}
+        <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+      </p>
+    </noscript>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { CONSENT_FIELD } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
-import { FieldGrid } from '../../../ui/form/form-section.js';
-import { Honeypot } from '../../../ui/form/honeypot.js';
+import { FieldGrid, Honeypot, WithoutScript } from '../../../ui/form/form-section.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
-import { WithoutScript } from '../../../ui/form/without-script.js';
 import { InquiryConsent } from './inquiry-consent.js';
 import { InquiryField } from './inquiry-field.js';
 import styles from './inquiry-form.module.css';

@@ -1,8 +1,8 @@
 import { usePageText } from '../../../site/site.js';
+import { WithoutScript } from '../../../ui/form/form-section.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
 import { TextField } from '../../../ui/form/text-field.js';
-import { WithoutScript } from '../../../ui/form/without-script.js';
 import { Container } from '../../../ui/layout/container.js';
 import { ContactDetails } from '../../../ui/controls/contact-details.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
