@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { itemsIn } from './items-in.js';
-import { launchItems } from './launch-items.js';
+import { itemsIn, launchItems } from './launch-items.js';
 
 /** Texts of an edition, and the lists that both share. */
 const CONTENT =

@@ -1,5 +1,5 @@
+import type { LegalText } from '../../content/types.js';
 import { fillIn } from '../../content/words.js';
-import { LegalSections } from '../../ui/form/legal-sections.js';
 import { useLicenceFormContext } from './licence-form-context.js';
 import styles from './privacy.module.css';
 import { TextDialog } from '../../ui/form/text-dialog.js';
@@ -36,4 +36,23 @@ export function PrivacyText() {
       <LegalSections sections={privacy.sections} />
     </div>
   );
+}
+
+/** Sections of a legal text. */
+function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
+  return sections.map(({ heading, paragraphs, items = [] }) => (
+    <section key={heading} className={styles.section}>
+      <h3>{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { content as contentEn } from '../../content/en/ui.js';
 import { content as contentZh } from '../../content/zh/ui.js';
 import { loadPageTitles, pageCandidates } from './page-candidates.js';
-import { type Candidate, suggestPages } from './suggest-pages.js';
+import { type Candidate, editDistance, suggestPages } from './suggest-pages.js';
 
 let candidates: Record<'zh' | 'en', readonly Candidate[]>;
 
@@ -43,4 +43,17 @@ describe('suggestPages', () => {
   it('suggests at most three', () => {
     expect(suggested('zh', '/innovative').length).toBeLessThanOrEqual(3);
   });
+});
+
+it.each([
+  ['', '', 0],
+  ['', 'abc', 3],
+  ['about', 'about', 0],
+  ['abuot', 'about', 1],
+  ['abot', 'about', 1],
+  ['abouts', 'about', 1],
+  ['kitten', 'sitting', 3],
+])('%j to %j takes %d', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance);
+  expect(editDistance(to, from)).toBe(distance);
 });

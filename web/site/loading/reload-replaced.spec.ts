@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ChunkLoadError } from './load-errors.js';
-import { reloadReplaced } from './reload-replaced.js';
+import { claimReload, reloadReplaced } from './reload-replaced.js';
 
 const missing = new ChunkLoadError('news-screen', 'missing', '/js/news-screen.js');
 const news = { pathname: '/news', search: '?a=1', hash: '#b' };
@@ -66,5 +66,30 @@ describe('reloadReplaced', () => {
     expect(await outcome(missing)).toBe(missing);
     expect(await outcome(missing, news)).toBeUndefined();
     expect([reload, assign].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  });
+});
+
+describe('claimReload', () => {
+  let stored: Map<string, string>;
+  const store = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  };
+
+  beforeEach(() => {
+    stored = new Map();
+  });
+
+  it('allows one reload for each address and build', () => {
+    expect(claimReload(store, 'a', '/news')).toBe(true);
+    expect(claimReload(store, 'a', '/news')).toBe(false);
+    expect(claimReload(store, 'a', '/job')).toBe(true);
+    expect(claimReload(store, 'b', '/news')).toBe(true);
+  });
+
+  it.each(['null', '7', '{', '{"build":"a","targets":"/news"}'])('survives %s', (value) => {
+    stored.set('reloaded', value);
+    expect(claimReload(store, 'a', '/news')).toBe(true);
+    expect(claimReload(store, 'a', '/news')).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import { isMissing } from './load-errors.js';
-import { claimReload } from './reload-guard.js';
 
 /** Names the build: the address of its code carries a hash of its content. */
 const BUILD = import.meta.url;
+
+const KEY = 'reloaded';
 
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
 
@@ -35,4 +36,32 @@ function mayReload(target: string, isNavigation: boolean): boolean {
   } catch {
     return isNavigation;
   }
+}
+
+type ReloadStore = Pick<Storage, 'getItem' | 'setItem'>;
+
+interface Reloaded {
+  readonly build: string;
+  readonly targets: readonly string[];
+}
+
+function readReloaded(store: ReloadStore, build: string): Reloaded {
+  const none: Reloaded = { build, targets: [] };
+  try {
+    const stored = JSON.parse(store.getItem(KEY) ?? 'null') as Partial<Reloaded> | null;
+    return stored?.build === build && Array.isArray(stored.targets) ? { ...none, ...stored } : none;
+  } catch {
+    return none;
+  }
+}
+
+/**
+ * Whether a page may be loaded anew by itself: once for each address and build. Throws where the
+ * session's storage is denied.
+ */
+export function claimReload(store: ReloadStore, build: string, target: string): boolean {
+  const { targets } = readReloaded(store, build);
+  if (targets.includes(target)) return false;
+  store.setItem(KEY, JSON.stringify({ build, targets: [...targets, target] } satisfies Reloaded));
+  return true;
 }

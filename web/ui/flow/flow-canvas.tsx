@@ -2,13 +2,13 @@ import { Pause, Play } from 'lucide';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageFigure } from '../../figures/site-figure.js';
 import { useSite } from '../../site/site.js';
-import { NARROW_SCREEN } from '../../figures/figure.js';
+import { type FlowPath, NARROW_SCREEN } from '../../figures/figure.js';
+import { type PathFile, unpackPaths } from '../../figures/life/path-file.js';
 import { Icon } from '../controls/icon.js';
 import { useMedia } from '../controls/use-media.js';
 import styles from './flow-canvas.module.css';
 import { flowPainter } from './flow-painter.js';
 import { MotionContext } from './flow-slot.js';
-import { useFlowPaths } from './use-flow-paths.js';
 import { useSeen } from './use-seen.js';
 
 interface FlowCanvasProps {
@@ -81,4 +81,26 @@ function useMovingFlow(
   }, [canvas, paths, frame, isMoving]);
 
   return paths !== undefined;
+}
+
+/** The paths of a figure, fetched when they are wanted for the first time. */
+function useFlowPaths(source: string, isWanted: boolean): readonly FlowPath[] | undefined {
+  const [paths, setPaths] = useState<readonly FlowPath[]>();
+
+  useEffect(() => {
+    if (!isWanted || paths) return undefined;
+    const leaving = new AbortController();
+    fetchPaths(source, leaving.signal).then(setPaths, () => {
+      // The still picture is complete.
+    });
+    return () => leaving.abort();
+  }, [source, isWanted, paths]);
+
+  return paths;
+}
+
+async function fetchPaths(source: string, signal: AbortSignal): Promise<readonly FlowPath[]> {
+  const response = await fetch(source, { signal, priority: 'low' });
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  return unpackPaths((await response.json()) as PathFile);
 }

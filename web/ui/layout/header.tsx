@@ -7,7 +7,7 @@ import { LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { MobileMenu } from './mobile-menu.js';
 import { useClosingMenus } from './use-closing-menus.js';
-import { useHeaderState } from './use-header-state.js';
+import { useHeaderState } from './header-state.js';
 import { useHoverMenus } from './use-hover-menus.js';
 
 export function Header() {

@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react';
 import { useSite } from '../../../site/site.js';
+import type { Edition } from '../../../contract/editions.js';
 import { PROFESSIONS } from '../../../contract/licence-application.js';
-import { PRODUCT_IDS, type ProductId } from '../../../contract/products.js';
+import {
+  PRODUCT_IDS,
+  productById,
+  type ProductGroup,
+  type ProductId,
+} from '../../../contract/products.js';
 import type { FieldText } from '../../../ui/form/field-frame.js';
-import { productOptions } from '../../../ui/form/product-options.js';
-import { SelectField } from '../../../ui/form/select-field.js';
+import { type OptionGroup, SelectField } from '../../../ui/form/select-field.js';
 import { TextAreaField } from '../../../ui/form/text-area-field.js';
 import { TextField } from '../../../ui/form/text-field.js';
 import type { InquiryTexts } from './inquiry-texts.js';
@@ -26,6 +31,23 @@ const INPUTS: Readonly<Record<string, InputProps>> = {
   institutionName: { autoComplete: 'organization' },
   address: { autoComplete: 'address-line1', wide: true },
 };
+
+/** Products under the headings of brain and heart, groups without any left out. */
+export function productOptions(
+  ids: readonly ProductId[],
+  edition: Edition,
+  headings: Readonly<Record<ProductGroup, string>>,
+): OptionGroup[] {
+  const products = ids.map(productById);
+  return (['intracranial', 'intracardiac'] as const)
+    .map((group) => ({
+      label: headings[group],
+      options: products
+        .filter((product) => product.group === group)
+        .map(({ id, name }) => ({ value: id, label: name[edition] })),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
 
 interface InquiryFieldProps {
   readonly field: FieldText;

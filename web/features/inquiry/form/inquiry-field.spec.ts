@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { productOptions } from './product-options.js';
+import { productOptions } from './inquiry-field.js';
 
 const headings = { intracranial: 'Brain', intracardiac: 'Heart' };
 
