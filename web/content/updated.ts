@@ -7,14 +7,14 @@ import type { PageId } from '../contract/routes.js';
  * `web/contract/products.ts`. Pages that are not indexed have none.
  */
 export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
-  home: '2026-11-27',
-  instructions: '2026-11-27',
-  intracranial: '2026-11-27',
-  intracardiac: '2026-11-27',
+  home: '2026-11-28',
+  instructions: '2026-11-28',
+  intracranial: '2026-11-28',
+  intracardiac: '2026-11-28',
   scienceResearch: '2026-11-27',
-  license: '2026-11-27',
-  about: '2026-11-27',
-  news: '2026-11-27',
+  license: '2026-11-28',
+  about: '2026-11-28',
+  news: '2026-11-28',
   licenseStatus: '2026-11-25',
   job: '2026-11-27',
   'job:image-algorithms': '2026-11-27',
@@ -28,7 +28,7 @@ export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   privacyPolicy: '2022-01-01',
   useClause: '2022-01-01',
   accessibility: '2026-11-20',
-  guidance: '2026-11-27',
+  guidance: '2026-11-28',
   ...Object.fromEntries(PRODUCTS.map(({ id, updated }) => [`product:${id}`, updated])),
 };
 

@@ -118,7 +118,7 @@ function outlineAt(height: number): Vector[] {
 }
 
 const WORDS: Readonly<Record<Edition, Readonly<Record<'core' | 'penumbra', string>>>> = {
-  zh: { core: '核心', penumbra: '半暗带' },
+  zh: { core: '梗死核心', penumbra: '半暗带' },
   en: { core: 'Core', penumbra: 'Penumbra' },
 };
 

@@ -54,10 +54,22 @@ function render(width: number, height: number): Picture {
 }
 
 const WORDS: Readonly<
-  Record<Edition, Readonly<Record<'core' | 'rest' | 'ratio' | 'delayed', string>>>
+  Record<Edition, Readonly<Record<'core' | 'coreRule' | 'rest' | 'ratio' | 'delayed', string>>>
 > = {
-  zh: { core: '梗死核心', rest: '缺血半暗带', ratio: '错配比', delayed: '低灌注区' },
-  en: { core: 'Core', rest: 'Penumbra', ratio: 'Mismatch ratio', delayed: 'Hypoperfused' },
+  zh: {
+    core: '梗死核心',
+    coreRule: 'CBF <对侧 30%',
+    rest: '半暗带',
+    ratio: '错配比',
+    delayed: '低灌注区',
+  },
+  en: {
+    core: 'Core',
+    coreRule: 'rCBF <30%',
+    rest: 'Penumbra',
+    ratio: 'Mismatch ratio',
+    delayed: 'Hypoperfused',
+  },
 };
 
 function numberRows(edition: Edition, size: LabelSize, letter: Letters): string[] {
@@ -65,7 +77,7 @@ function numberRows(edition: Edition, size: LabelSize, letter: Letters): string[
   const words = WORDS[edition];
   const isWide = size === 'wide';
   const rows = [
-    { name: words.core, rule: 'rCBF <30%', value: `${coreVolume} mL`, colour: HEART_BRIGHT },
+    { name: words.core, rule: words.coreRule, value: `${coreVolume} mL`, colour: HEART_BRIGHT },
     { name: words.delayed, rule: 'Tmax >6 s', value: `${delayed} mL`, colour: undefined },
     { name: words.rest, rule: '', value: `${rest} mL`, colour: BRAIN_BRIGHT },
     { name: words.ratio, rule: '', value: ratio.toFixed(1), colour: undefined },

@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRangio：基于冠状动脉造影的血流储备分数',
   intro:
-    '由两个投照体位的造影和实测主动脉压计算靶血管全程 FFR，不用压力导丝，辅助术者判断行血运重建、加做压力导丝测量，还是暂缓介入。',
+    '由两个体位的造影和实测主动脉压计算靶血管全程 FFR，不用压力导丝，辅助术者判断行血运重建、压力导丝测量或暂缓介入。',
   description:
     'AccuFFRangio 由两个投照体位的冠状动脉造影计算 FFR，不用压力导丝，供导管室内评估狭窄时参考。',
 };

@@ -87,14 +87,23 @@ function render(width: number, height: number): Picture {
   return picture;
 }
 
-const WORDS = {
-  zh: { shear: '切应力', index: '振荡指数', speed: '流速', shape: '形态', outline: '等值线' },
-  en: { shear: 'Shear', index: 'OSI', speed: 'Speed', shape: 'Shape', outline: 'Outline' },
-} as const;
+type Word = 'shear' | 'index' | 'speed' | 'shape' | 'outline';
+
+/** Full names leave no room beside the sac where the letters are large. */
+const WORDS: Readonly<Record<Edition, (size: LabelSize) => Readonly<Record<Word, string>>>> = {
+  zh: (size) => ({
+    shear: size === 'wide' ? '壁面切应力' : 'WSS',
+    index: size === 'wide' ? '振荡剪切指数' : 'OSI',
+    speed: '流速',
+    shape: '形态',
+    outline: '等值线',
+  }),
+  en: () => ({ shear: 'Shear', index: 'OSI', speed: 'Speed', shape: 'Shape', outline: 'Outline' }),
+};
 
 function draw(edition: Edition, size: LabelSize): string {
   const letter = letters(size);
-  const words = WORDS[edition];
+  const words = WORDS[edition](size);
   const { neckLeft, neckRight, dome } = measureSac();
   const bar = { width: 22, height: 170 };
   const scale = (
