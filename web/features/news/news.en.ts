@@ -44,7 +44,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'angio-or-ct-ffr-2023': {
     title: 'Angiographic FFR and CT-FFR: a prospective comparison',
-    des: 'Prospective observational study comparing AccuFFRangio and CT-FFR with invasive FFR in 110 patients with stable coronary artery disease and 139 vessels, according to a secondary source. Not checked against the paper, so no accuracy is quoted; see the paper for design and results.',
+    des: 'Prospective observational study comparing AccuFFRangio and CT-FFR in patients with stable coronary artery disease, with invasive FFR as the reference standard. See the paper for sample size and results.',
   },
   'flash-imr-2023': {
     title: 'FLASH IMR: IMR computed from coronary angiography',
