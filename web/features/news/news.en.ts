@@ -24,7 +24,7 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   },
   'oct-ffr-algorithm-2024': {
     title: 'AccuFFRoct: a new algorithm for FFR from OCT',
-    des: 'Diagnostic accuracy of the AccuFFRoct prototype, which reconstructs the artery from angiographic and optical coherence tomography images and computes FFR (volume 31, issue 3). The number of patients and the results were not checked against the full text and are not quoted; see the open-access paper.',
+    des: 'Diagnostic accuracy of the AccuFFRoct prototype, which reconstructs the artery from angiographic and optical coherence tomography images and computes FFR (volume 31, issue 3). For the number of patients and the results, see the open-access paper.',
   },
   'ufr-qfr-2024': {
     title: 'Computed FFR from intravascular ultrasound or angiography',

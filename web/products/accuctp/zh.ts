@@ -155,7 +155,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: '单凭梗死核心大排除取栓：不可用。核心 <70 mL 是 DEFUSE 3 的入选条件，SELECT2（50 mL 起）与 ANGEL-ASPECT（70 至 100 mL）则纳入大核心患者。',
+      text: '单凭梗死核心大排除取栓：不可用。梗死核心 <70 mL 是 DEFUSE 3 的入选条件，SELECT2（50 mL 起）与 ANGEL-ASPECT（70 至 100 mL）则纳入梗死核心较大的患者。',
       refs: ['defuse-3-2018', 'select2-2023', 'angel-aspect-protocol-2023'],
     },
     {

@@ -53,7 +53,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['angiogram-ffr-discordance-2014'],
     },
     {
-      text: 'A preserved FFR beyond the stenosis supports medical treatment. A steep loss over a short segment supports referral and shows the operator which vessel to examine. In serial or long lesions, the curve separates focal from diffuse pressure loss.',
+      text: 'An FFR above the cut-off beyond the stenosis makes it less likely that the lesion limits flow. A steep loss over a short segment points to a stenosis that may, and is to be weighed when invasive angiography is considered. In serial or long lesions, the curve separates focal from diffuse pressure loss.',
     },
   ],
   features: [

@@ -120,8 +120,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       heading: 'A diagnostic study of the AccuFFRoct prototype',
       design:
         'Open access; prototype software that reconstructs the artery from angiographic and OCT images and computes FFR, assessed for detecting lesion-specific ischaemia.',
-      findings:
-        'No figures are quoted until they have been verified against the full text; see the open-access article.',
+      findings: 'The results are in the open-access article; this page quotes no accuracy figures.',
       ref: 'oct-based-ffr-2024',
     },
     {

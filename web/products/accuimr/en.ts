@@ -89,7 +89,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: 'Ready in the laboratory',
-      text: 'After primary PCI, the estimate can be considered before the patient leaves the catheter laboratory.',
+      text: 'After primary PCI, an estimate is available before the patient leaves the catheter laboratory; read it with the early effects of reperfusion in mind.',
     },
     {
       heading: 'Two findings, reported separately',
@@ -192,7 +192,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Suspected epicardial or microvascular spasm or endothelial dysfunction: IMR can be normal; arrange a specific test.',
     },
     {
-      text: 'First hours after reperfusion: oedema, embolised debris and drugs change resistance; record the time of the run.',
+      text: 'First hours after reperfusion, primary PCI included: oedema, embolised debris and drugs change resistance. The value holds for that moment alone; record the time of the run.',
     },
     {
       text: 'Diagnosis or treatment on this value alone: results differ widely between systems and studies; confirm with a wire measurement.',

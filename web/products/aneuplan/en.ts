@@ -86,7 +86,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
     {
       heading: 'Alternatives ready',
-      text: 'If the first choice cannot be delivered, the next size up and down have already been assessed.',
+      text: 'If the first choice cannot be delivered, estimates for the neighbouring sizes are at hand; the operator decides whether to change.',
     },
   ],
   inputs: [
