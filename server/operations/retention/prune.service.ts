@@ -88,12 +88,13 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
 
   /**
    * In SQL: what a call of Prisma's has chosen it deletes, though somebody may have renewed it while
-   * the statement waited for the row. A renewed row stands in another place, and stays.
+   * the statement waited for the row. The second comparison is made again with the row as it then is.
    */
   private deleteExpired(table: string): Promise<number> {
     return this.prisma.$executeRawUnsafe(
       `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-         SELECT ctid FROM ${table} WHERE expires_at < now() LIMIT ${BATCH}))`,
+         SELECT ctid FROM ${table} WHERE expires_at < now() LIMIT ${BATCH}))
+       AND expires_at < now()`,
     );
   }
 
