@@ -2,7 +2,13 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { chunkOf } from './support/chunks.js';
-import { holdClock, installClock, OWN_CONTEXT, untilSettled } from './support/page-state.js';
+import {
+  holdChunk,
+  holdClock,
+  installClock,
+  OWN_CONTEXT,
+  untilSettled,
+} from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
 import { DESKTOP } from './support/viewports.js';
@@ -14,14 +20,7 @@ for (const edition of EDITIONS) {
     page,
     visit,
   }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(chunkOf('about-screen'), async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdChunk(page, 'about-screen');
     await installClock(page);
     await visit(edition, pathOf('home', edition));
     await untilSettled(page);

@@ -7,6 +7,7 @@ import { SEO_PATHS } from '../../web/contract/seo.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expectAccessible } from './support/axe.js';
 import { expect, originOf, siteTest, test } from './support/browser-test.js';
+import { holdChunk } from './support/page-state.js';
 import { headingOf, TEXTS } from './support/texts.js';
 
 const SEARCH = { zh: searchZh, en: searchEn };
@@ -136,6 +137,25 @@ for (const edition of EDITIONS) {
       await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));
       await expect(dialog(page)).toBeHidden();
       await expect(page.locator('h1')).toBeFocused();
+    });
+
+    test('stays when it is opened again before the page of a hit is there', async ({
+      page,
+      visit,
+    }) => {
+      await visit(edition, pathOf('about', edition));
+      await expect(button(page)).toBeVisible();
+      const release = await holdChunk(page, 'product-screen');
+      await page.keyboard.press('/');
+      await field(page).fill(query.words);
+      await hits(page).first().click();
+      await expect(dialog(page)).toBeHidden();
+      await page.keyboard.press('/');
+      await field(page).fill(query.section);
+      release();
+      await expect(page.locator('h1')).toHaveText(headingOf(query.first, edition));
+      await expect(field(page)).toHaveValue(query.section);
+      await expect(field(page)).toBeFocused();
     });
 
     test('its key does nothing in a field, nor once it is switched off', async ({

@@ -67,10 +67,15 @@ export async function hideTab(page: Page, isHidden: boolean): Promise<void> {
 }
 
 /** Keeps the page from hydrating until the function that it returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdChunk(page, 'react');
+}
+
+/** Keeps a chunk from the page until the function that it returns is called. */
+export async function holdChunk(page: Page, name: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunkOf('react'), async (route) => {
+  await page.route(chunkOf(name), async (route) => {
     await released;
     await route.continue();
   });

@@ -51,12 +51,14 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  // Whatever leads to another page, Back included, closes it: before the page is given the focus.
-  const place = `${useLocation().key} ${useNavigation().location?.key ?? ''}`;
-  const openedAt = useRef(place);
+  // Whatever leads to another page, Back included, closes it: before the page is given the focus. Opened
+  // while one is on its way, it stays when that arrives.
+  const here = useLocation();
+  const destination = (useNavigation().location ?? here).key;
+  const openedFor = useRef(destination);
   useLayoutEffect(() => {
-    if (place !== openedAt.current) dialog.current?.close();
-  }, [place]);
+    if (destination !== openedFor.current) dialog.current?.close();
+  }, [destination]);
 
   const close = () => dialog.current?.close();
   // Enter may come before the hits of what was typed.
