@@ -32,7 +32,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       label: 'Arterial input',
       options: { normal: 'Normal', delayed: 'Distal to clot', small: 'Small artery' },
     },
-    dose: { label: 'Dose, share of usual', unit: '%' },
+    dose: { label: 'Radiation dose, share of usual', unit: '%' },
     truth: { label: 'Show the true volumes' },
   },
   readings: {
@@ -47,7 +47,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     'Other thresholds',
     'Input distal to the occlusion',
     'Input from a small artery',
-    'A tenth of the dose',
+    'A tenth of the radiation dose',
   ],
   how: {
     summary:
