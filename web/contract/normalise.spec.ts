@@ -47,4 +47,10 @@ describe.each([normaliseProse, normaliseToken])('%p', (normalise) => {
     expect(normalise(`x${marks}y${marks}`)).toBe(`x${marks.slice(0, 30)}y${marks.slice(0, 30)}`);
     expect(normalise('Ế')).toBe('Ế');
   });
+
+  it('counts letters that become marks with them', () => {
+    const joined = normalise(`x${`${'\u0316'.repeat(30)}\uff9e`.repeat(40)}`);
+    expect(/[\p{M}\uff9e]{31}/u.exec(joined)).toBeNull();
+    expect(normaliseToken('ｶﾞ')).toBe('ガ');
+  });
 });

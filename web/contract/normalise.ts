@@ -11,9 +11,13 @@ const INVISIBLE_IN_PROSE = new RegExp(
 
 /**
  * More marks on one letter than any language has: Unicode's own limit for text that can be
- * normalised piece by piece (UAX #15). To sort thousands takes seconds.
+ * normalised piece by piece (UAX #15). To sort thousands takes seconds. The half-width voicing signs of
+ * Katakana are letters, of which NFKC makes marks.
  */
-const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+const TOO_MANY_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+
+/** What is typed for a hyphen; word processors turn one into the other. */
+export const DASHES = /[\p{Pd}\u2212]/gu;
 
 const normalised = (value: string, form: 'NFC' | 'NFKC') =>
   value.replace(TOO_MANY_MARKS, '$1').normalize(form);
@@ -31,13 +35,7 @@ export function normaliseToken(value: string): string {
   return normalised(value, 'NFKC').replace(INVISIBLE, '').trim();
 }
 
-/**
- * A serial number or invitation code as it is compared: a token in upper case, without spaces. Any
- * dash is a hyphen: word processors turn one into the other.
- */
+/** A serial number or invitation code as it is compared: a token in upper case, without spaces. Any dash is a hyphen. */
 export function normaliseCode(value: string): string {
-  return normaliseToken(value)
-    .replace(/\s+/g, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .toUpperCase();
+  return normaliseToken(value).replace(/\s+/g, '').replace(DASHES, '-').toUpperCase();
 }

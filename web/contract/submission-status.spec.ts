@@ -11,6 +11,7 @@ describe('normaliseReference', () => {
     'ＬＡ－７Ｋ３Ｍ－９０ＸＤ－２１ＴＲ',
     'la 7k3m 90xd 21tr',
     'LA–7K3M—90XD‑21TR',
+    'LA−7K3M−90XD−21TR',
     'LA-7K3M-9OXD-2ITR',
     'la-7k3m-9oxd-2ltr',
     'LA-7K3M\u200b-90XD-21TR',

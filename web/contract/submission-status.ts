@@ -1,6 +1,6 @@
 import type { InquiryField } from './inquiries.js';
 import { EMAIL_OR_TELEPHONE_PATTERN } from './inquiries.js';
-import { normaliseToken } from './normalise.js';
+import { DASHES, normaliseToken } from './normalise.js';
 
 /** What a sender is told of a submission; stable machine words. */
 export const SUBMISSION_STATUSES = ['received', 'in_progress', 'answered'] as const;
@@ -22,7 +22,8 @@ const BARE_REFERENCE = /^([A-Z]{2})([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{4})$/;
  */
 export function normaliseReference(value: string): string {
   const token = normaliseToken(value).toUpperCase();
-  const [, prefix, ...groups] = BARE_REFERENCE.exec(token.replace(/[\s\p{Pd}]/gu, '')) ?? [];
+  const [, prefix, ...groups] =
+    BARE_REFERENCE.exec(token.replace(/\s/g, '').replace(DASHES, '')) ?? [];
   if (prefix === undefined) return token;
   const digits = (group: string) => group.replaceAll('O', '0').replace(/[IL]/g, '1');
   return [prefix, ...groups.map(digits)].join('-');
