@@ -86,6 +86,11 @@ export function isSameTelephone(areaCode: string | null, stored: string, typed: 
   return digits.length >= LEAST_DIGITS && digits === digitsOf(typed);
 }
 
+/** The digits of a stored number that whoever writes it down cannot leave out. */
+export function nationalDigits(telephone: string): string {
+  return parsePhoneNumberFromString(telephone, 'CN')?.nationalNumber ?? telephoneKey(telephone);
+}
+
 /**
  * Keys have no `+`: the American +1 386 213 4567 and the Chinese 138 6213 4567 have the same. Where
  * both are whole numbers, it tells them apart; without a dialling code they are Chinese.

@@ -293,25 +293,36 @@ it('takes a note for somebody’s only by what can be theirs alone', async () =>
       }),
     ),
   ];
-  const notes = ['sold in 2026', 'call 0571-8666 4321'];
+  const british = await reference(
+    post(server, API_CALLS.submitInfo, {
+      ...chineseApplication(),
+      contactMethod: 'telephone',
+      areaCode: '44',
+      telephone: '07400 123456',
+    }),
+  );
+  const kept = ['sold in 2026', '5718666 and 4321', 'bed 8666 4321'];
+  const theirs = ['call 0571-8666 4321', '王五057186664321', '+86 (571) 8666–4321'];
+  const abroad = ['ask 07400123456', '+44 7400 123456'];
   await server.sql(
     `INSERT INTO serial_numbers (serial_number, note)
      SELECT 'DIGITS-' || place, note FROM unnest($1::text[]) WITH ORDINALITY AS n (note, place)`,
-    [notes],
+    [[...kept, ...theirs, ...abroad]],
   );
   const erase = (asked: string) =>
     staffJson(server, ['privacy', 'erase', '--reference', asked, '--yes']);
   expect(await erase(short)).toMatchObject({ erased: 1, emptied_notes: 0 });
-  expect(await erase(whole)).toMatchObject({ erased: 1, emptied_notes: 1 });
-  expect(
-    await server.sql(
-      `SELECT note FROM serial_numbers WHERE serial_number LIKE 'DIGITS-%' ORDER BY serial_number`,
-    ),
-  ).toEqual([{ note: notes[0] }, { note: null }]);
+  expect(await erase(whole)).toMatchObject({ erased: 1, emptied_notes: theirs.length });
   const [last] = await server.sql(
     `SELECT details FROM audit_events WHERE action = 'privacy.notes' ORDER BY id DESC LIMIT 1`,
   );
-  expect(last).toEqual({ details: { emptied: 1 } });
+  expect(last).toEqual({ details: { emptied: theirs.length } });
+  expect(await erase(british)).toMatchObject({ erased: 1, emptied_notes: abroad.length });
+  const left = await server.sql<{ note: string }>(
+    `SELECT note FROM serial_numbers WHERE serial_number LIKE 'DIGITS-%' AND note IS NOT NULL
+     ORDER BY serial_number`,
+  );
+  expect(left.map(({ note }) => note)).toEqual(kept);
 });
 
 it('keeps from a purge what was contacted while it ran', async () => {

@@ -1,6 +1,6 @@
 import type { HashPurpose, KeyedHash } from '../../database/keyed-hash.js';
 import { reachedAt } from '../../submissions/submission.js';
-import { e164Of, telephoneKey } from '../../submissions/telephone.js';
+import { e164Of, nationalDigits, telephoneKey } from '../../submissions/telephone.js';
 import { audit } from '../audit/audit-log.js';
 import type { StaffContext, StaffTransaction } from '../staff-context.js';
 import { expiryOf, modelOf, type SubmissionRow } from '../submissions/submission-query.js';
@@ -83,35 +83,41 @@ function hashesOf(row: SubmissionRow, hash: KeyedHash): string[] {
   return values.flatMap(([purpose, value]) => (value ? [hash(purpose, value)] : []));
 }
 
+/** What stands between the digits of a telephone number, one character beside the other. */
+const SEPARATORS = ' \t\u00a0().+-\u2010\u2011\u2012\u2013\u2014\u2015\u2212';
+/** A shorter number, as forms let it through, may stand in a note for a year or a room. */
+const LEAST_DIGITS = 7;
+
 /**
- * Notes are written by staff, who may have named somebody all the same. In SQL: Prisma's `contains`
- * lets an underscore of an address stand for any character, and takes one word at a time. LIKE is
- * several times as fast here as `strpos` or one regular expression of all words.
+ * Notes are written by staff, who may have named somebody all the same: a telephone number in any grouping,
+ * with its dialling code or without. In SQL: Prisma's `contains` lets an underscore of an address stand for
+ * any character, and takes one word at a time. LIKE is several times as fast here as `strpos` or one regular
+ * expression of all words.
  */
 async function emptyNotes(tx: StaffTransaction, rows: readonly SubmissionRow[]): Promise<number> {
-  const words = new Set(
-    rows.flatMap((row) => [
-      row.reference,
-      row.email,
-      ...[row.telephone, row.contact].filter(names),
-    ]),
-  );
-  const patterns = [...words].flatMap((word) =>
-    word ? [`%${word.replace(/[\\%_]/g, '\\$&')}%`] : [],
-  );
+  const reached = rows.map((row) => reachedAt(row));
+  const words = [...rows.map(({ reference }) => reference), ...reached.map(({ email }) => email)];
+  const numbers = reached
+    .map(({ telephone }) => (telephone ? nationalDigits(telephone) : ''))
+    .filter((digits) => digits.length >= LEAST_DIGITS);
   let emptied = 0;
   for (const table of ['serial_numbers', 'invitation_codes']) {
     emptied += await tx.$executeRawUnsafe(
       `UPDATE ${table} SET note = NULL
        WHERE note IS NOT NULL
-         AND lower(note) LIKE ANY (ARRAY(SELECT lower(pattern) FROM unnest($1::text[]) AS pattern))`,
-      patterns,
+         AND (lower(note) LIKE ANY (ARRAY(SELECT lower(pattern) FROM unnest($1::text[]) AS pattern))
+           OR translate(note, $3, '') LIKE ANY ($2::text[]))`,
+      patternsOf(words),
+      patternsOf(numbers),
+      SEPARATORS,
     );
   }
   return emptied;
 }
 
-/** A short number, as forms let it through, may stand in a note for a year or a room. */
-function names(contact: string | null): boolean {
-  return contact !== null && (contact.includes('@') || contact.replace(/\D/g, '').length >= 7);
+/** Of what LIKE finds anywhere in a text. */
+function patternsOf(words: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(words)].flatMap((word) =>
+    word ? [`%${word.replace(/[\\%_]/g, '\\$&')}%`] : [],
+  );
 }
