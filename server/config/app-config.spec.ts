@@ -82,6 +82,14 @@ it.each([
   expect(read).toThrow(new RegExp(`^${name}: expected`));
 });
 
+it.each([
+  ['https://hengmai.example', 'https://hengmai.example'],
+  ['http://localhost:3000', 'http://localhost:3001'],
+])('refuses editions that no host name tells apart: %s, %s', (zh, en) => {
+  const read = () => readConfig({ ZH_ORIGIN: zh, EN_ORIGIN: en });
+  expect(read).toThrow(/^ZH_ORIGIN and EN_ORIGIN: expected two different host names/);
+});
+
 it('tells of all wrong values at once, and never repeats a secret', () => {
   const read = () =>
     readConfig({ PORT: 'x', SECRET_KEY: 'hush', DATABASE_URL: 'mysql://me:pw@h/d' });

@@ -103,8 +103,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     zh: env.ZH_ORIGIN ?? `http://localhost:${env.PORT}`,
     en: env.EN_ORIGIN ?? `http://en.localhost:${env.PORT}`,
   };
-  if (new URL(origins.zh).host === new URL(origins.en).host) {
-    throw new StartupError('ZH_ORIGIN and EN_ORIGIN: expected two different hosts');
+  // What a request asks for tells the edition by its host name alone.
+  if (new URL(origins.zh).hostname === new URL(origins.en).hostname) {
+    throw new StartupError('ZH_ORIGIN and EN_ORIGIN: expected two different host names');
   }
   return {
     production: env.NODE_ENV === 'production',
