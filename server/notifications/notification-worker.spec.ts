@@ -6,6 +6,7 @@ import { expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { readConfig } from '../config/app-config.js';
 import type { NotificationChannel } from '../database/generated/client.js';
+import { requestContext } from '../operations/application-logger.js';
 import type { NotifiedSubmission } from '../submissions/submission.js';
 import { eventually } from '../../test/support/eventually.js';
 import { createChannels } from './channels/channels.js';
@@ -47,6 +48,27 @@ it('asks again later, where the pace of a receiver has put off a message', async
   await sleep(100);
   await worker.onModuleDestroy();
   expect(rounds).toBe(outcomes.length);
+});
+
+it('does not speak in the name of the request that woke it', async () => {
+  const config = readConfig({ NOTIFY_WECOM_URL: 'https://chat.hengmai.example/robot' });
+  const channels = createChannels(config.notifications, () => 'hash', config.origins);
+  const contexts: unknown[] = [];
+  let waiting = 0;
+  const claims = {
+    claim: () => Promise.resolve(waiting-- > 0 ? [{} as ClaimedMessage] : []),
+  } as unknown as OutboxClaims;
+  const delivery = {
+    deliver: () => Promise.resolve(contexts.push(requestContext.getStore())),
+  } as unknown as Delivery;
+  const outbox = new Outbox(channels);
+  const worker = new NotificationWorker(outbox, claims, delivery, channels);
+  worker.onApplicationBootstrap();
+  waiting = 1;
+  requestContext.run({ requestId: 'of one visitor' }, () => outbox.committed());
+  await eventually('it is sent', () => contexts.length > 0);
+  await worker.onModuleDestroy();
+  expect(contexts).toEqual([undefined]);
 });
 
 it('takes no more for a slow mail server than it sends at once', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Inject,
@@ -42,7 +43,9 @@ export class NotificationWorker implements OnApplicationBootstrap, OnModuleDestr
 
   onApplicationBootstrap(): void {
     if (this.channels.length === 0) return;
-    this.subscription = this.outbox.messages.subscribe(() => this.wakeAll());
+    // Not in the context of the request that wrote a message: its lines would name that one for all.
+    const wake = AsyncResource.bind(() => this.wakeAll());
+    this.subscription = this.outbox.messages.subscribe(wake);
     this.timer = setInterval(() => this.wakeAll(), POLL_MS).unref();
     this.wakeAll();
   }
