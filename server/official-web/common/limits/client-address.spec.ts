@@ -12,7 +12,11 @@ describe('clientAddress', () => {
     ['2001:db8:1:2:ffff::', '2001:db8:1:2::/64'],
     ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
     ['fe80::1%eth0', 'fe80::/64'],
+    ['203.0.113.7:51234', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:51234', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
     ['not an address', 'unknown'],
+    ['not an address:80', 'unknown'],
   ])('counts %s as %s', (address, counted) => {
     expect(clientAddress(from(address))).toBe(counted);
   });

@@ -27,9 +27,14 @@ export function clientNetwork(client: Client): string | undefined {
   return address instanceof ipaddr.IPv6 ? networkOf(address, IPV6_SITE_BITS) : undefined;
 }
 
+/** `[IPv6]`, and either kind with the port that some proxies write behind it. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
 /** `request.ip` follows `X-Forwarded-For` only through trusted proxies. */
 function addressOf({ ip, socket }: Client): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const address = ip ?? socket.remoteAddress ?? '';
+  const written = ip ?? socket.remoteAddress ?? '';
+  const [, ipv6, ipv4] = WITH_PORT.exec(written) ?? [];
+  const address = ipv6 ?? ipv4 ?? written;
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
