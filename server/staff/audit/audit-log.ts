@@ -11,14 +11,13 @@ interface AuditEvent {
   readonly details?: object;
 }
 
-type Author = Pick<StaffContext, 'actor' | 'hash'>;
+type Author = Pick<StaffContext, 'actor' | 'hash' | 'output'>;
 
 /** What the database says of a row before it is written. */
 interface Place {
   readonly id: string;
   readonly occurred_at: string;
   readonly details: string;
-  readonly previous_hash: string;
 }
 
 /** Runs a statement inside the transaction that appends. */
@@ -51,21 +50,28 @@ export function auditAlone(
   });
 }
 
-/** In SQL: the hash covers the row as the database will give it again. Two statements for any number. */
+/** In SQL: the hash covers the row as the database will give it again. Three statements for any number. */
 async function append(
-  { actor, hash }: Author,
+  { actor, hash, output }: Author,
   run: Run,
   events: readonly AuditEvent[],
 ): Promise<void> {
+  const [last] = (await run(
+    `SELECT ${STORED_EVENT} FROM audit_events
+     WHERE hash IS NOT NULL ORDER BY audit_events.id DESC LIMIT 1`,
+  )) as StoredEvent[];
+  if (last && !isOwn(hash, last)) {
+    output.hint(
+      '上一条审计记录不是用这个 SECRET_KEY 写的（或已被改动）。请确认它与网站的相同，否则发放的邀请码无效 / The last row of the audit was not written with this SECRET_KEY, or was changed. Make sure that it is the site’s: codes issued with another do not work',
+    );
+  }
   const places = (await run(
     `SELECT nextval(pg_get_serial_sequence('audit_events', 'id'))::text AS id,
-       ${chainedTime('clock_timestamp()')} AS occurred_at, details::text,
-       coalesce((SELECT hash FROM audit_events WHERE hash IS NOT NULL ORDER BY id DESC LIMIT 1), '')
-         AS previous_hash
+       ${chainedTime('clock_timestamp()')} AS occurred_at, details::text
      FROM jsonb_array_elements($1::jsonb) AS given (details)`,
     JSON.stringify(events.map(({ details = {} }) => details)),
   )) as Place[];
-  let previousHash = places[0]?.previous_hash ?? '';
+  let previousHash = last?.hash ?? '';
   const rows = places.map(({ id, occurred_at, details }, index) => {
     const { action, subject } = events[index]!;
     const event = {
@@ -97,7 +103,7 @@ async function append(
 }
 
 /** What of a row its hash covers, as text that a database gives again unchanged. */
-export interface ChainedEvent {
+interface ChainedEvent {
   readonly id: string;
   readonly occurred_at: string;
   readonly actor: string;
@@ -107,6 +113,11 @@ export interface ChainedEvent {
   readonly details: string;
 }
 
+export interface StoredEvent extends ChainedEvent {
+  readonly previous_hash: string | null;
+  readonly hash: string | null;
+}
+
 /** Any constant: whoever appends to the audit waits for the one before. */
 const AUDIT_LOCK_ID = 20_261_123;
 
@@ -114,14 +125,18 @@ const AUDIT_LOCK_ID = 20_261_123;
 export const LOCK_AUDIT = `SELECT pg_advisory_xact_lock(${AUDIT_LOCK_ID})`;
 
 /** A time as rows keep it, to the millisecond. */
-export const chainedTime = (time: string) =>
+const chainedTime = (time: string) =>
   `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Columns of a row, with the time and the details as the text that its hash covers. */
+export const STORED_EVENT = `id::text, ${chainedTime('occurred_at')} AS occurred_at, actor, action,
+  subject_kind, subject_id, details::text, previous_hash, hash`;
 
 /**
  * Ties a row to the one before it. Without the application's key nobody can compute it, so that who
  * changes, removes or inserts a row breaks the chain there.
  */
-export function chainHash(hash: KeyedHash, previousHash: string, event: ChainedEvent): string {
+function chainHash(hash: KeyedHash, previousHash: string, event: ChainedEvent): string {
   const { id, occurred_at, actor, action, subject_kind, subject_id, details } = event;
   return hash(
     'audit-event',
@@ -136,4 +151,12 @@ export function chainHash(hash: KeyedHash, previousHash: string, event: ChainedE
       details,
     ]),
   );
+}
+
+/** Whether a row of the chain was written with this key, and is as it was written. */
+export function isOwn(
+  hash: KeyedHash,
+  { previous_hash, hash: stored, ...event }: StoredEvent,
+): boolean {
+  return chainHash(hash, previous_hash ?? '', event) === stored;
 }

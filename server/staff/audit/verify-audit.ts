@@ -1,6 +1,6 @@
 import type { StaffContext } from '../staff-context.js';
 import { StaffError } from '../output.js';
-import { type ChainedEvent, chainedTime, chainHash } from './audit-log.js';
+import { isOwn, STORED_EVENT, type StoredEvent } from './audit-log.js';
 
 const BATCH = 1000;
 
@@ -8,11 +8,6 @@ const BATCH = 1000;
 export interface KnownRow {
   readonly id: string;
   readonly hash: string;
-}
-
-interface StoredEvent extends ChainedEvent {
-  readonly previous_hash: string | null;
-  readonly hash: string | null;
 }
 
 interface Link {
@@ -59,9 +54,9 @@ export async function verifyAudit(
 function nextLink(
   { hash }: StaffContext,
   last: Link | undefined,
-  { previous_hash, hash: stored, ...event }: StoredEvent,
+  event: StoredEvent,
 ): Link | undefined {
-  const { id } = event;
+  const { id, previous_hash, hash: stored } = event;
   if (previous_hash === null || stored === null) {
     if (!last) return undefined;
     throw broken(
@@ -70,7 +65,7 @@ function nextLink(
       `第 ${id} 条记录不在链上：由旧版本或手工写入，或链值被清除 / Row ${id} is not in the chain: an older release or somebody by hand has written it, or has emptied its hashes`,
     );
   }
-  if (chainHash(hash, previous_hash, event) !== stored) {
+  if (!isOwn(hash, event)) {
     throw broken(
       id,
       'changed',
@@ -92,11 +87,9 @@ function nextLink(
 async function* storedEvents({ database }: StaffContext): AsyncGenerator<StoredEvent> {
   let after = '0';
   for (;;) {
-    // In SQL: times and details as the text that the hashes cover.
     const { rows } = await database.query<StoredEvent>(
-      `SELECT id::text, ${chainedTime('occurred_at')} AS occurred_at, actor, action, subject_kind,
-         subject_id, details::text, previous_hash, hash
-       FROM audit_events WHERE id > $1 ORDER BY audit_events.id LIMIT ${BATCH}`,
+      `SELECT ${STORED_EVENT} FROM audit_events
+       WHERE id > $1 ORDER BY audit_events.id LIMIT ${BATCH}`,
       [after],
     );
     yield* rows;
