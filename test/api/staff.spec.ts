@@ -1,5 +1,6 @@
 /** The staff's command line, beside a running server. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +14,7 @@ import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
 import { runScript } from '../support/run-script.js';
 import { startServer, type TestServer } from '../support/server.js';
-import { staff, staffJson, statementsOf } from '../support/staff.js';
+import { staff, staffJson, startStaff, statementsOf } from '../support/staff.js';
 
 interface Listed {
   readonly reference: string;
@@ -315,6 +316,23 @@ it('notifications that were given up are sent again on request', async () => {
     { reference, attempts: 0 },
   ]);
   expect((await staff(server, ['notifications', 'retry', message!.id])).code).toBe(1);
+});
+
+describe('where nobody reads what is printed', () => {
+  it('a reader that has gone is no failure', async () => {
+    const { child, result } = startStaff(server, ['submissions', 'list']);
+    child.stdout!.destroy();
+    expect(await result).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('a full disk is one, told in a line', async () => {
+    const full = await open('/dev/full', 'w');
+    const { result } = startStaff(server, ['submissions', 'list'], full.fd);
+    const { code, stderr } = await result;
+    await full.close();
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/ \/ .+ENOSPC/)]);
+  });
 });
 
 it('times are Shanghai’s, whatever is printed', async () => {

@@ -15,19 +15,25 @@ export function runScript(
   return startScript(script, args, environment).result;
 }
 
-/** The same for a test that ends it. */
+interface StartedScript {
+  readonly child: ChildProcess;
+  readonly result: Promise<ScriptResult>;
+}
+
+/** The same for a test that ends it, or that says where its output goes. */
 export function startScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-): { child: ChildProcess; result: Promise<ScriptResult> } {
+  output: 'pipe' | number = 'pipe',
+): StartedScript {
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   });
   let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const result = new Promise<ScriptResult>((done) =>
     child.once('close', (code) => done({ code, stdout, stderr })),
   );

@@ -1,15 +1,25 @@
 import { resolve } from 'node:path';
-import { runScript, type ScriptResult } from './run-script.js';
+import { startScript, type ScriptResult } from './run-script.js';
 import type { TestServer } from './server.js';
 
 const STAFF = resolve('dist/app/server/cli/staff.js');
 
 /** Runs a staff command as a process of its own, beside the server. */
 export function staff(
-  { database }: Pick<TestServer, 'database'>,
+  server: Pick<TestServer, 'database'>,
   command: readonly string[],
 ): Promise<ScriptResult> {
-  return runScript(STAFF, command, { STAFF_NAME: 'tester', ...database.environment });
+  return startStaff(server, command).result;
+}
+
+/** The same for a test that looks after the process, or says where its output goes. */
+export function startStaff(
+  { database }: Pick<TestServer, 'database'>,
+  command: readonly string[],
+  output: 'pipe' | number = 'pipe',
+) {
+  const environment = { STAFF_NAME: 'tester', ...database.environment };
+  return startScript(STAFF, command, environment, output);
 }
 
 /** The same with `--json`; fails unless the command succeeds. */
