@@ -3,7 +3,7 @@ import type { AppConfig } from '../config/app-config.js';
 import { StartupError } from '../config/variables.js';
 import { messageOf } from './database-errors.js';
 import { EmbeddedPostgres } from './embedded/embedded-postgres.js';
-import { refuseMissing } from './migrations/migrations.js';
+import { migrationNames, refuseMissing } from './migrations/migrations.js';
 import { migrate, pendingMigrations } from './migrations/migrate.js';
 
 const WAIT_FOR_OWNER_MS = 30_000;
@@ -57,8 +57,11 @@ export async function openDatabase(config: AppConfig, options: OpenOptions): Pro
   };
 }
 
-/** Migrates the embedded database; a PostgreSQL server must have been migrated on purpose. */
-export async function ensureMigrated(database: OpenDatabase): Promise<void> {
+/**
+ * Migrates the embedded database; a PostgreSQL server must have been migrated on purpose. Returns whether
+ * nothing was in it before.
+ */
+export async function ensureMigrated(database: OpenDatabase): Promise<boolean> {
   const { connectionString } = database;
   const pendingNow = () =>
     withStartupError(connectionString, () => pendingMigrations(connectionString));
@@ -70,8 +73,12 @@ export async function ensureMigrated(database: OpenDatabase): Promise<void> {
     await sleep(POLL_MS);
     pending = await pendingNow();
   }
-  if (pending.length > 0 && database.kind === 'embedded') await migrate(connectionString);
-  else refuseMissing(pending);
+  if (pending.length > 0 && database.kind === 'embedded') {
+    const applied = await migrate(connectionString);
+    return applied.length === (await migrationNames()).length;
+  }
+  refuseMissing(pending);
+  return false;
 }
 
 /** Runs a first use of the database; a failure names the database's address, never its password. */

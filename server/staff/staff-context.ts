@@ -59,7 +59,9 @@ export async function withStaffContext<T>(
   let loaded: Promise<PrismaService> | undefined;
   const prisma = () => (loaded ??= loadPrisma(pool));
   try {
-    if (opened.kind === 'embedded') await ensureMigrated(opened);
+    // The site that uses a database has its key: codes and rows of the audit with another are worthless.
+    let mayMake = false;
+    if (opened.kind === 'embedded') mayMake = await ensureMigrated(opened);
     else refuseMissing(await withStartupError(connectionString, () => missingMigrations(pool)));
     return await use({
       config,
@@ -71,7 +73,7 @@ export async function withStaffContext<T>(
           await tx.$executeRawUnsafe(LOCK_AUDIT);
           return work(tx);
         }, TRANSACTION),
-      hash: keyedHash(await secretKey(config, { mayMake: opened.kind !== 'server' })),
+      hash: keyedHash(await secretKey(config, { mayMake })),
       actor: config.operations.staffName ?? userName(),
       output,
     });

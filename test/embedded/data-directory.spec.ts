@@ -7,6 +7,7 @@ import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { createDatabase, query, type TestDatabase } from '../support/database.js';
 import { migratedDatabase, startServer, type TestServer } from '../support/server.js';
+import { staff } from '../support/staff.js';
 
 const SOCKET = '.s.PGSQL.5432';
 const running: TestServer[] = [];
@@ -75,6 +76,26 @@ it('is made by a first start, private to its owner', async () => {
   await start(database);
   expect(statSync(database.dataDirectory).mode & 0o777).toBe(0o700);
   expect(statSync(join(database.dataDirectory, 'secret-key')).mode & 0o777).toBe(0o600);
+});
+
+it('is made by a first command as well, with a key', async () => {
+  const database = await createDatabase('embedded');
+  databases.push(database);
+  expect((await staff({ database }, ['codes', 'issue'])).code).toBe(0);
+  expect(existsSync(join(database.dataDirectory, 'secret-key'))).toBe(true);
+});
+
+it('is given no other key than the site’s by a command', async () => {
+  const database = await newDatabase();
+  const file = join(database.dataDirectory, 'secret-key');
+  rmSync(file, { force: true });
+  const server = await start(database, { SECRET_KEY: 'k'.repeat(32) });
+  const issue = () => staff({ database }, ['codes', 'issue']);
+  const refusal = { code: 1, stdout: '', stderr: expect.stringContaining('SECRET_KEY is not set') };
+  expect(await issue()).toEqual(refusal);
+  await server.stop();
+  expect(await issue()).toEqual(refusal);
+  expect(existsSync(file)).toBe(false);
 });
 
 it('is opened by one process only; a second one connects to it and says so', async () => {
