@@ -66,6 +66,7 @@ describe('robots', () => {
     expect(await statusOf(await submit({ formToken: token }))).toBe('new');
     expect(await statusOf(await submit())).toBe('new');
     expect(await statusOf(await submit({ formToken: '', website: '' }))).toBe('new');
+    expect(await statusOf(await submit({ formToken: null, website: null }))).toBe('new');
   });
 });
 

@@ -7,7 +7,7 @@ import { Metrics } from '../../../operations/metrics/metrics.js';
 import { Outbox } from '../../../notifications/outbox.js';
 import { ApiError, type FieldFailure } from '../envelope/api-error.js';
 import { SubmissionLimits, type SubmissionSubjects } from '../limits/submission-limits.js';
-import { FormTokens } from './form-tokens.js';
+import { FormTokens, isLeftOut } from './form-tokens.js';
 import { Idempotency } from './idempotency.js';
 import { createReference } from '../../../submissions/reference.js';
 import type { SubmissionContext } from './submission-context.js';
@@ -100,6 +100,6 @@ export class SubmissionsService {
 
   /** Spam bots get the usual success: what they cannot notice they do not work around. */
   private isSpam({ honeypot, formToken }: SubmissionContext): boolean {
-    return (honeypot !== undefined && honeypot !== '') || this.tokens.isHasty(formToken);
+    return !isLeftOut(honeypot) || this.tokens.isHasty(formToken);
   }
 }
