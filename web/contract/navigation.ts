@@ -31,8 +31,11 @@ export function resolvePath(
   return { kind: 'page', row };
 }
 
+/** Without a regular expression, which would look at thousands of slashes from each of them anew. */
 function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
 }
 
 /** The same page in another edition, or that edition's home where it has no such page. */
