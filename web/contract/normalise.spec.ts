@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { normaliseCode, normaliseProse, normaliseToken } from './normalise.js';
 
 describe('normaliseCode', () => {
@@ -42,6 +43,28 @@ describe('normaliseToken', () => {
 });
 
 describe.each([normaliseProse, normaliseToken])('%p', (normalise) => {
+  it('leaves nothing to normalise', () => {
+    const signs = [
+      'a',
+      'ｅ',
+      '\u0301',
+      '\u200b',
+      '\u00ad',
+      '\uff9e',
+      'ｶ',
+      ' ',
+      '\u3000',
+      '\u0000',
+      '👨',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...signs), { maxLength: 12 }), (parts) => {
+        const once = normalise(parts.join(''));
+        expect(normalise(once)).toBe(once);
+      }),
+    );
+  });
+
   it('keeps no more marks on a letter than any language has', () => {
     const marks = '\u0316'.repeat(40);
     expect(normalise(`x${marks}y${marks}`)).toBe(`x${marks.slice(0, 30)}y${marks.slice(0, 30)}`);

@@ -19,20 +19,22 @@ const TOO_MANY_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 /** What is typed for a hyphen; word processors turn one into the other. */
 export const DASHES = /[\p{Pd}\u2212]/gu;
 
-const normalised = (value: string, form: 'NFC' | 'NFKC') =>
-  value.replace(TOO_MANY_MARKS, '$1').normalize(form);
-
 /**
  * Words that people wrote: without invisible characters and space around them. NFC, since NFKC
  * would turn Chinese punctuation into half-width signs.
  */
 export function normaliseProse(value: string): string {
-  return normalised(value, 'NFC').replace(INVISIBLE_IN_PROSE, '$1').trim();
+  return composed(value.replace(INVISIBLE_IN_PROSE, '$1'), 'NFC');
 }
 
 /** A value that machines compare: NFKC, so that full-width digits and letters are ordinary ones. */
 export function normaliseToken(value: string): string {
-  return normalised(value, 'NFKC').replace(INVISIBLE, '').trim();
+  return composed(value.replace(INVISIBLE, ''), 'NFKC');
+}
+
+/** @param value without invisible characters, which would keep marks apart from their letters */
+function composed(value: string, form: 'NFC' | 'NFKC'): string {
+  return value.replace(TOO_MANY_MARKS, '$1').normalize(form).trim();
 }
 
 /** A serial number or invitation code as it is compared: a token in upper case, without spaces. Any dash is a hyphen. */
