@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSameTelephone, parseTelephone, telephoneKey } from './telephone.js';
+import { isSameTelephone, parseTelephone, spellingsOf, telephoneKey } from './telephone.js';
 
 describe('telephoneKey', () => {
   it.each([
@@ -19,6 +19,16 @@ describe('telephoneKey', () => {
     ['someone@example.org', ''],
   ])('makes %s %s', (telephone, key) => {
     expect(telephoneKey(telephone)).toBe(key);
+  });
+});
+
+describe('spellingsOf', () => {
+  it.each([
+    ['+44 7400 123456', ['447400123456', '7400123456']],
+    ['+86 571 8888 8888', ['57188888888']],
+    ['8611 2233', ['86112233', '112233', '8686112233']],
+  ])('looks for %s as %j', (telephone, keys) => {
+    expect(spellingsOf(telephone)).toEqual(expect.arrayContaining(keys));
   });
 });
 
@@ -69,6 +79,8 @@ describe('isSameTelephone', () => {
     [null, '+44 7400 123456', '07400 123456'],
     [null, '+44 7400 123456', '0044 7400 123456'],
     [null, '0044 7400 123456', '+447400123456'],
+    [null, '07400 123456', '+44 7400 123456'],
+    [null, '07400 123456', '00447400123456'],
     [null, '12345', '123 45'],
   ])('finds %s %s in %s', (areaCode, stored, typed) => {
     expect(isSameTelephone(areaCode, stored, typed)).toBe(true);
@@ -79,6 +91,8 @@ describe('isSameTelephone', () => {
     ['86', '13800138000', '+44 13800138000'],
     ['44', '7400123456', '+86 7400123456'],
     [null, '0571-88888888', '88888888'],
+    [null, '13800138000', '+44 13800138000'],
+    [null, '07400 123456', '+44 7400 123457'],
     [null, '----', '(--)'],
     [null, 'jane@example.org', '0571-88888888'],
     [null, 'jane@example.org', '----'],

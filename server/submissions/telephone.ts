@@ -2,6 +2,7 @@
 import {
   getCountries,
   getCountryCallingCode,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 
@@ -32,12 +33,17 @@ export const SHORTEST_KEY = 5;
 
 /**
  * Keys that a number may be stored under. Of one that is shorter than Chinese numbers with their
- * area code, it is not known whether 86 before it is the dialling code: both are looked for.
+ * area code, it is not known whether 86 before it is the dialling code: both are looked for. Whoever has
+ * given a foreign number may have left its dialling code out.
  */
 export function spellingsOf(telephone: string): string[] {
   const key = telephoneKey(telephone);
   const national = key.startsWith(HOME_CODE) ? key.slice(HOME_CODE.length) : key;
-  return [key, national.replace(/^0+/, ''), HOME_CODE + key];
+  const abroad = parsePhoneNumberFromString(telephone);
+  const dialled = abroad?.isValid() ? telephoneKey(abroad.nationalNumber) : '';
+  // Behind 86 it could as well be a Chinese one.
+  const isClear = dialled !== '' && !dialled.startsWith(HOME_CODE);
+  return [key, national.replace(/^0+/, ''), HOME_CODE + key, ...(isClear ? [dialled] : [])];
 }
 
 const CALLING_CODES: ReadonlySet<string> = new Set(
@@ -81,6 +87,9 @@ export function isSameTelephone(areaCode: string | null, stored: string, typed: 
   const known = read(areaCode === null ? stored : `+${areaCode}${stored}`, HOME_CODE);
   const given = read(typed, areaCode ?? known?.countryCallingCode ?? HOME_CODE);
   if (known !== undefined && known.number === given?.number) return true;
+  // A foreign number that was stored as people there dial it.
+  const isUnknown = areaCode === null && !known?.isValid();
+  if (isUnknown && given?.isValid() && isNumberOf(given, stored)) return true;
   // Extensions and whatever else is in no country's plan.
   const digits = digitsOf(stored);
   return digits.length >= LEAST_DIGITS && digits === digitsOf(typed);
@@ -89,6 +98,10 @@ export function isSameTelephone(areaCode: string | null, stored: string, typed: 
 /** The digits of a stored number that whoever writes it down cannot leave out. */
 export function nationalDigits(telephone: string): string {
   return parsePhoneNumberFromString(telephone, 'CN')?.nationalNumber ?? telephoneKey(telephone);
+}
+
+function isNumberOf({ number, countryCallingCode }: PhoneNumber, text: string): boolean {
+  return read(text, countryCallingCode)?.number === number;
 }
 
 /**
