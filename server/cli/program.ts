@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { EDITIONS } from '../../web/contract/editions.js';
+import { normaliseProse, normaliseToken } from '../../web/contract/normalise.js';
 import { PRODUCT_IDS } from '../../web/contract/products.js';
 import { NotificationStatus, SubmissionStatus } from '../database/generated/enums.js';
 import { listAudit } from '../staff/audit/list-audit.js';
@@ -111,7 +112,7 @@ function addSerials(program: Command, run: Run): void {
     .description('生成新序列号 / Make new serial numbers')
     .requiredOption('--product <product>', '产品，可多次给出 / product, may be repeated', collect)
     .option('--count <number>', '数量，最多 10000 / how many, at most 10000', issuable, 1)
-    .option('--note <text>', '备注，勿写个人信息 / note, no personal data')
+    .option('--note <text>', '备注，勿写个人信息 / note, no personal data', normaliseProse)
     .action(run(issueSerials));
   serials
     .command('list')
@@ -136,7 +137,7 @@ function addCodes(program: Command, run: Run): void {
     .option('--count <number>', '数量，最多 10000 / how many, at most 10000', issuable, 1)
     .option('--uses <number>', '每个可用次数 / uses of each', positive, 1)
     .option('--unlimited', '不限次数 / any number of uses')
-    .option('--note <text>', '备注，勿写个人信息 / note, no personal data')
+    .option('--note <text>', '备注，勿写个人信息 / note, no personal data', normaliseProse)
     .action(run(issueCodes));
   codes
     .command('list')
@@ -183,10 +184,11 @@ function addPrivacy(program: Command, run: Run): void {
 
 function forPerson(command: Command): Command {
   return command
-    .option('--email <address>', '邮箱 / e-mail address')
+    .option('--email <address>', '邮箱 / e-mail address', normaliseToken)
     .option(
       '--telephone <number>',
       '电话，非中国号码请带国家代码 / telephone number, with its dialling code if it is not Chinese',
+      normaliseToken,
     )
     .option('--reference <reference>', '编号 / reference of a submission');
 }

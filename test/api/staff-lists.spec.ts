@@ -69,7 +69,7 @@ it('finds one by whatever is known of it', async () => {
   );
   const english = await send(
     API_CALLS.submitInfo,
-    englishApplication({ surname: 'Wanda', name: '100%_Sought', telephone: '07400 654321' }),
+    englishApplication({ surname: 'Wanda', name: '100%_José', telephone: '07400 654321' }),
   );
   const search = (text: string) => list('search', text);
   for (const text of [
@@ -79,10 +79,11 @@ it('finds one by whatever is known of it', async () => {
     '欧阳明月',
     '057188887777',
     '+86 571 8888 7777',
+    ...['Ｆｉｎｄ．ｍｅ＠example.org', ' 寻找医\u200b院', '０５７１－８８８８ ７７７７'],
   ]) {
     expect([text, await search(text)]).toEqual([text, [chinese]]);
   }
-  for (const text of ['wanda 100%', 'WANDA', '+44 7400 654321']) {
+  for (const text of ['wanda 100%', 'WANDA', 'Wanda 100%_Jose\u0301', '+44 7400 654321']) {
     expect([text, await search(text)]).toEqual([text, [english]]);
   }
   expect(await search('wanda 100x')).toEqual([]);

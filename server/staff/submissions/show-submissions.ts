@@ -1,4 +1,5 @@
 import { TELEPHONE_PATTERN } from '../../../web/contract/licence-application.js';
+import { normaliseProse, normaliseToken } from '../../../web/contract/normalise.js';
 import { normaliseReference, REFERENCE_PATTERN } from '../../../web/contract/submission-status.js';
 import type { SubmissionStatus } from '../../database/generated/client.js';
 import { audit, auditAlone } from '../audit/audit-log.js';
@@ -70,11 +71,14 @@ export async function searchSubmissions(context: StaffContext, text: string): Pr
       // Names may have the form of one: Ningbo Hospital.
       if (called.length > 0) return called;
     }
-    if (text.includes('@')) return submissionsFrom(database, text, most);
-    if (TELEPHONE_PATTERN.test(text) && telephoneKey(text).length >= SHORTEST_KEY)
-      return submissionsOfTelephone(database, spellingsOf(text), most);
-    if (text.trim() === '') throw new StaffError('请输入要查找的内容 / Say what to look for');
-    return submissionsNamed(database, text, most);
+    // As what visitors typed is stored.
+    const token = normaliseToken(text);
+    if (token.includes('@')) return submissionsFrom(database, token, most);
+    if (TELEPHONE_PATTERN.test(token) && telephoneKey(token).length >= SHORTEST_KEY)
+      return submissionsOfTelephone(database, spellingsOf(token), most);
+    const words = normaliseProse(text);
+    if (words === '') throw new StaffError('请输入要查找的内容 / Say what to look for');
+    return submissionsNamed(database, words, most);
   };
   const rows = await looksUp();
   overview(context, rows.slice(0, MOST_FOUND));

@@ -230,14 +230,14 @@ export function submissionCalled(database: Queryable, reference: string): Promis
   return matching(database, values, () => [`x.reference = ${name}`]);
 }
 
-/** Submissions with an e-mail address, however it is written. */
+/** Submissions with an e-mail address, whatever letters are capitals. */
 export function submissionsFrom(
   database: Queryable,
   email: string,
   most?: number,
 ): Promise<SubmissionRow[]> {
   const values = new Values();
-  const address = `lower(${values.add(email.trim())})`;
+  const address = `lower(${values.add(email)})`;
   const conditionsOf = ({ contact }: Source) => [
     `lower(x.email) = ${address}`,
     ...(contact ? [`lower(${contact}) = ${address}`] : []),
@@ -268,7 +268,7 @@ export function submissionsNamed(
   most?: number,
 ): Promise<SubmissionRow[]> {
   const values = new Values();
-  const text = beginning.trim().replace(/[\\%_]/g, '\\$&');
+  const text = beginning.replace(/[\\%_]/g, '\\$&');
   // Made small by the database, as the columns are: JavaScript does so otherwise with some letters.
   const like = `LIKE lower(${values.add(`${text}%`)})`;
   const conditionsOf = ({ institution, names }: Source) =>
