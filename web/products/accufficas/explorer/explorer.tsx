@@ -1,9 +1,8 @@
-import { type PointerEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { onStep } from '../../../ui/stage/shared-state.js';
-import { STAGE_FRAME } from '../../../figures/explorer-states.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { collateralAt, draw, lesionPoint } from './picture.js';
 
@@ -14,7 +13,10 @@ const CLOSING = 0.14;
 
 interface Drag {
   readonly from: StagePoint;
+  /** The narrowing that is taken, if one is near. */
+  readonly site: State['site'] | undefined;
   readonly stenosis: number;
+  isTap: boolean;
 }
 
 function nearestSite(at: StagePoint): State['site'] | undefined {
@@ -26,19 +28,10 @@ function nearestSite(at: StagePoint): State['site'] | undefined {
   return away(nearest ?? 'M1') < REACH ? nearest : undefined;
 }
 
-/** A place on the stage, whatever layer of it was met. */
-function placeOf({ target, clientX, clientY }: PointerEvent): StagePoint {
-  const box = (target as Element).getBoundingClientRect();
-  return {
-    x: ((clientX - box.left) / box.width) * STAGE_FRAME.width,
-    y: ((clientY - box.top) / box.height) * STAGE_FRAME.height,
-  };
-}
-
 /** Units of the frame that a finger may move within a tap. */
 const STEADY = 14;
 
-/** The state in which the collateral that was tapped is there or not. */
+/** The state in which the collateral that was tapped is there or not. What is tapped is one thing: it wins. */
 function toggled(state: State, at: StagePoint): Partial<State> | undefined {
   const collateral = collateralAt(at);
   if (collateral === undefined) return undefined;
@@ -61,34 +54,30 @@ function Picture({
   const drag = useRef<Drag>(null);
   const start = (from: StagePoint): boolean => {
     const site = nearestSite(from);
-    if (!site) return false;
-    drag.current = { from, stenosis: state.stenosis };
-    set({ site });
-    return true;
+    drag.current = { from, site, stenosis: state.stenosis, isTap: true };
+    return site !== undefined || collateralAt(from) !== undefined;
   };
   const move = (at: StagePoint): void => {
     if (!drag.current) return;
-    const { from, stenosis } = drag.current;
+    const { from, site, stenosis } = drag.current;
+    if (Math.hypot(at.x - from.x, at.y - from.y) > STEADY) drag.current.isTap = false;
+    if (drag.current.isTap || !site) return;
     const wanted = stenosis + (at.x - from.x - (at.y - from.y)) * CLOSING;
-    set({ stenosis: onStep(controls.stenosis, wanted) });
+    set({ site, stenosis: onStep(controls.stenosis, wanted) });
   };
-  const down = useRef<StagePoint>(null);
-  const tap = (event: PointerEvent): void => {
-    const at = placeOf(event);
-    const from = down.current;
-    if (!from || Math.hypot(at.x - from.x, at.y - from.y) > STEADY) return;
-    const change = toggled(state, at);
-    if (!change) return;
-    set(change);
+  const end = (): void => {
+    const { from, site, isTap } = drag.current ?? { isTap: false };
+    const tapped = from && isTap && (toggled(state, from) ?? (site && { site }));
+    if (tapped) set(tapped);
     commit();
   };
   return (
-    <div onPointerDown={(event) => (down.current = placeOf(event))} onPointerUp={tap}>
+    <>
       <PaintedApart {...{ state, result, size, begin, messageOf }}>
         {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
       </PaintedApart>
-      <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
-    </div>
+      <DragLayer way="across" onStart={start} onMove={move} onEnd={end} />
+    </>
   );
 }
 
