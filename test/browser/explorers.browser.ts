@@ -16,7 +16,7 @@ import {
   statesOf,
   untilStagesRun,
 } from './support/explorers.js';
-import { DESKTOP, PHONE } from './support/viewports.js';
+import { DESKTOP, PHONE, TABLET } from './support/viewports.js';
 
 interface Place {
   readonly x: number;
@@ -69,6 +69,37 @@ async function touch(page: Page, from: Place, to: Place): Promise<void> {
   await send('touchEnd');
 }
 
+/** Where a finger that wants to read on may begin, in shares of the picture. */
+const ANYWHERE = [0.15, 0.4, 0.6, 0.85].flatMap((x) =>
+  [0.3, 0.55, 0.8].map((y) => [x, y] as const),
+);
+
+/** Swipes over the picture scroll the page, but on a handle, and set nothing. */
+async function expectScrolledPast(page: Page): Promise<void> {
+  const picture = stageOf(page).getByRole('img').first();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const settings = () =>
+    stageOf(page)
+      .locator('input')
+      .evaluateAll((all: HTMLInputElement[]) => all.map(({ value, checked }) => [value, checked]));
+  const first = JSON.stringify(await settings());
+  const changed: string[] = [];
+  let held = 0;
+  for (const [x, y] of ANYWHERE) {
+    await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = (await picture.boundingBox())!;
+    const from = { x: box.x + x * box.width, y: box.y + y * box.height };
+    const before = await scrolled();
+    await touch(page, from, { x: from.x + 3, y: from.y - 80 });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    if ((await scrolled()) === before) held += 1;
+    else if (JSON.stringify(await settings()) !== first) changed.push(`${x} ${y}`);
+    await stageOf(page).getByRole('button', { name: STAGE_LABELS.zh.reset }).click();
+  }
+  expect(changed).toEqual([]);
+  expect(held).toBeLessThanOrEqual(2);
+}
+
 /**
  * What was changed step by step is what the state of the address draws at once. Both come to it in the
  * end: the drawing over the raster of a worker comes with it.
@@ -111,6 +142,7 @@ test.describe(() => {
       visit,
     }) => {
       await openExplorer(page, visit, 'zh', id);
+      await expectScrolledPast(page);
       const [from, to] = await dragOn(page, model);
       await touch(page, from, to);
       await expectSharedReadings(page, model);
@@ -123,6 +155,37 @@ test.describe(() => {
       await expectReadings(page, model, model.presets[0]!);
     });
   }
+
+  for (const id of ['AneuGuide', 'AneuShape', 'AccuFFRct', 'AccuIMR'] as const) {
+    test(`${id}: the page scrolls under a finger on a tablet, zh`, async ({ page, visit }) => {
+      await page.setViewportSize(TABLET);
+      await openExplorer(page, visit, 'zh', id);
+      await expectScrolledPast(page);
+    });
+  }
+
+  test('AccuFFicas: a tap does one thing, and the other button of a mouse none, zh', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await openExplorer(page, visit, 'zh', 'AccuFFicas');
+    const picture = stageOf(page).getByRole('img').first();
+    const { width, height } = (await picture.boundingBox())!;
+    // A posterior communicating artery, within reach of the internal carotid's narrowing.
+    const position = { x: (740 / 1200) * width, y: (470 / 900) * height };
+    const posterior = stageOf(page).locator('input[name="posterior"]');
+    const chosen = () =>
+      stageOf(page)
+        .locator('input[type="radio"]:checked')
+        .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    const [wasThere, before] = [await posterior.isChecked(), await chosen()];
+    await picture.click({ position, button: 'right', force: true });
+    expect(await posterior.isChecked()).toBe(wasThere);
+    await picture.click({ position, force: true });
+    await expect(posterior).toBeChecked({ checked: !wasThere });
+    expect(await chosen()).toEqual(before);
+  });
 
   test('a second finger neither moves nor lets go what the first one drags, zh', async ({
     page,

@@ -88,50 +88,86 @@ export interface StagePoint {
   readonly y: number;
 }
 
+type Way = 'across' | 'both';
+
 interface DragLayerProps {
-  /** Begins a drag; false where nothing is to be dragged there, so that the page scrolls. */
+  /** Begins a drag, or is a tap; false where there is nothing. */
   readonly onStart: (at: StagePoint) => boolean;
   readonly onMove: (at: StagePoint) => void;
   readonly onEnd: () => void;
-  /** Which way a finger's drag belongs to the stage; the page scrolls the other way. */
-  readonly way: 'across' | 'both';
+  /** Which way the drag of a finger that is laid there belongs to the stage; the page scrolls the other way. */
+  readonly way: Way | ((at: StagePoint) => Way);
 }
+
+/** A finger that may scroll the page yet. */
+interface Waiting {
+  readonly at: StagePoint;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Pixels after which it is known where a finger goes. */
+const KNOWN_AFTER = 6;
 
 /** Takes pointers over the whole stage. Whatever it does can be done with the controls as well. */
 export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
   const isDragging = useRef(false);
+  const waiting = useRef<Waiting>(undefined);
   const layer = useRef<HTMLDivElement>(null);
-  // A finger on something that can be dragged drags it, and anywhere else scrolls the page. React's own
-  // listeners are passive.
+  // A finger on what can be dragged both ways holds the page. React's own listeners are passive.
   useEffect(() => {
     const element = layer.current;
     const hold = (event: TouchEvent): void => {
-      if (isDragging.current && way === 'both') event.preventDefault();
+      if (isDragging.current) event.preventDefault();
     };
     element?.addEventListener('touchstart', hold, { passive: false });
     return () => element?.removeEventListener('touchstart', hold);
-  }, [way]);
-  // A second finger neither moves what the first one drags, nor lets it go.
-  const end = ({ isPrimary }: PointerEvent): void => {
-    if (!isDragging.current || !isPrimary) return;
-    isDragging.current = false;
-    onEnd();
+  }, []);
+  const begin = ({ currentTarget, pointerId }: PointerEvent, at: StagePoint): void => {
+    if (!onStart(at)) return;
+    isDragging.current = true;
+    currentTarget.setPointerCapture(pointerId);
   };
+  const end = (): void => {
+    if (isDragging.current) onEnd();
+    isDragging.current = false;
+  };
+  // A second finger neither moves what the first one drags, nor lets it go.
   return (
     <div
       ref={layer}
       className={styles.drag}
-      data-way={way}
       onPointerDown={(event) => {
-        if (!event.isPrimary || event.button !== 0 || !onStart(pointOf(event))) return;
-        isDragging.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
+        const { isPrimary, button, pointerType, clientX, clientY } = event;
+        if (!isPrimary || button !== 0) return;
+        const at = pointOf(event);
+        const isAcross = (typeof way === 'string' ? way : way(at)) === 'across';
+        if (isAcross && pointerType !== 'mouse') waiting.current = { at, clientX, clientY };
+        else begin(event, at);
       }}
       onPointerMove={(event) => {
-        if (isDragging.current && event.isPrimary) onMove(pointOf(event));
+        if (!event.isPrimary) return;
+        if (waiting.current) {
+          const { at, clientX, clientY } = waiting.current;
+          const across = Math.abs(event.clientX - clientX);
+          const along = Math.abs(event.clientY - clientY);
+          if (Math.max(across, along) < KNOWN_AFTER) return;
+          waiting.current = undefined;
+          if (across > along) begin(event, at);
+        }
+        if (isDragging.current) onMove(pointOf(event));
       }}
-      onPointerUp={end}
-      onPointerCancel={end}
+      onPointerUp={({ isPrimary }) => {
+        if (!isPrimary) return;
+        if (waiting.current && onStart(waiting.current.at)) onEnd();
+        waiting.current = undefined;
+        end();
+      }}
+      onPointerCancel={({ isPrimary }) => {
+        if (!isPrimary) return;
+        waiting.current = undefined;
+        end();
+      }}
     />
   );
 }

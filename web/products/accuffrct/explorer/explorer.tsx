@@ -1,11 +1,14 @@
 import { useCallback } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
-import { DragLayer, DrawingLayer, RasterLayer } from '../../../ui/stage/layers.js';
+import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { loadNumbers, loadPixels, useStoredLayers } from '../../../ui/stage/stored-layers.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw, nearestPlace, paintPressure, type PressureLayers, RASTER } from './picture.js';
 
 type Files = PictureProps<typeof controls, Result>['data'];
+
+/** % of a vessel's length from the ring of the narrowing within which a finger is on it. */
+const ON_RING = 9;
 
 function Picture({
   state,
@@ -31,12 +34,16 @@ function Picture({
     if (place) set(place);
     return place !== undefined;
   };
+  const isOnRing = ({ x, y }: StagePoint): boolean => {
+    const near = nearestPlace(x, y);
+    return near?.vessel === state.vessel && Math.abs(near.place - state.place) < ON_RING;
+  };
   return (
     <>
       <RasterLayer {...RASTER} paint={paint} />
       <DrawingLayer svg={draw(state, result, edition, size)} />
       <DragLayer
-        way="both"
+        way={(at) => (isOnRing(at) ? 'both' : 'across')}
         onStart={(at) => moveTo(at)}
         onMove={(at) => moveTo(at, Infinity)}
         onEnd={commit}

@@ -3,7 +3,10 @@ import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/laye
 import { onStep } from '../../../ui/stage/shared-state.js';
 import { compute, controls, type Physiology, PRESETS, read, stateAt } from './model.js';
 import { draw } from './picture.js';
-import { fromMap, isOnMap } from './quadrant-map.js';
+import { fromMap, isOnMap, onMap } from './quadrant-map.js';
+
+/** Units of the frame within which a finger is on the point of the map. */
+const REACH = 90;
 
 function Picture({
   state,
@@ -21,11 +24,15 @@ function Picture({
       resistance: onStep(controls.resistance, resistance),
     });
   };
+  const isOnPoint = ({ x, y }: StagePoint): boolean => {
+    const point = onMap(result, size);
+    return Math.hypot(point.x - x, point.y - y) < REACH;
+  };
   return (
     <>
       <DrawingLayer svg={draw(state, result, edition, size)} />
       <DragLayer
-        way="both"
+        way={(at) => (isOnPoint(at) ? 'both' : 'across')}
         onStart={(at) => {
           const isTaken = isOnMap(at, size);
           if (isTaken) moveTo(at);

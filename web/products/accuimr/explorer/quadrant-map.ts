@@ -71,7 +71,7 @@ const axesIn = (size: LabelSize): Axes => ({
 const AXES: Readonly<Record<LabelSize, Axes>> = { wide: axesIn('wide'), narrow: axesIn('narrow') };
 
 /** Where on the stage a place of the map is. */
-function onMap({ ffr, imr }: MapPoint, size: LabelSize): Point {
+export function onMap({ ffr, imr }: MapPoint, size: LabelSize): Point {
   return placed(AXES[size], Math.log(imr), ffr);
 }
 

@@ -36,7 +36,7 @@ function Picture({
         )}
       </PaintedApart>
       <DragLayer
-        way={isNarrow ? 'across' : 'both'}
+        way={(at) => (!isNarrow && gripAt(state, at) !== 'inserted' ? 'both' : 'across')}
         onStart={(at) => {
           drag.current = { grip: isNarrow ? 'inserted' : gripAt(state, at), from: state, at };
           return true;

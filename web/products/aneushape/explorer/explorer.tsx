@@ -36,7 +36,7 @@ function Picture({
         )}
       </PaintedApart>
       <DragLayer
-        way={isNarrow ? 'across' : 'both'}
+        way={(at) => (!isNarrow && gripAt(state, at) !== 'view' ? 'both' : 'across')}
         onStart={(at) => {
           const grip = isNarrow ? 'view' : gripAt(state, at);
           drag.current = { grip, from: state, at };
