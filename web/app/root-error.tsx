@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Container } from '../ui/layout/container.js';
 import { Footer } from '../ui/layout/footer.js';
 import { Header } from '../ui/layout/header.js';
 import { MAIN_ID, SkipLink } from '../ui/layout/skip-link.js';
@@ -31,7 +30,7 @@ export function RootError() {
       <SkipLink />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <Container>
+        <div className="container">
           <div className={styles.failure}>
             <h1>{failure.heading}</h1>
             <p role="alert">{failure.text}</p>
@@ -43,7 +42,7 @@ export function RootError() {
               {failure.reload}
             </button>
           </div>
-        </Container>
+        </div>
       </main>
       <Footer />
       {isAlive && <LiveParts />}

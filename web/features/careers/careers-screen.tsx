@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { fillIn } from '../../content/words.js';
 import { usePageText, useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SampleMark } from '../../ui/controls/sample-mark.js';
 import { Section } from '../../ui/controls/section.js';
@@ -22,7 +21,7 @@ export function careersScreen({ welfare, roles }: CareersText): ComponentType {
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <Section id="roles" heading={roles.heading}>
               <p>{roles.lead}</p>
@@ -73,7 +72,7 @@ export function careersScreen({ welfare, roles }: CareersText): ComponentType {
               </ul>
             </Section>
           </div>
-        </Container>
+        </div>
       </>
     );
   };

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { fillIn } from '../../content/words.js';
 import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { dayWords } from '../../ui/controls/date-words.js';
 import { PageBand } from '../../ui/controls/page-band.js';
@@ -36,7 +35,7 @@ export function jobScreen({ roles }: CareersText): ComponentType {
             {job.des} <JobFlagMark flag={entry.flag} label={roles.flags[entry.flag]} />
           </p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.job}>
             <aside className={styles.aside} aria-label={labels.facts}>
               <dl>
@@ -77,7 +76,7 @@ export function jobScreen({ roles }: CareersText): ComponentType {
               </p>
             )}
           </div>
-        </Container>
+        </div>
       </article>
     );
   };

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { usePageFigures, usePageText, useSite } from '../../site/site.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { Figure } from '../../ui/reading/figure.js';
-import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
@@ -29,7 +28,7 @@ export function aboutScreen({
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <Section id="introduction" heading={introduction.heading}>
               {introduction.paragraphs.map((paragraph) => (
@@ -86,7 +85,7 @@ export function aboutScreen({
               </div>
             </Section>
           </div>
-        </Container>
+        </div>
       </>
     );
   };

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { usePageDiagrams, usePageFigures, usePageText } from '../../site/site.js';
 import { Diagram } from '../../ui/reading/diagram.js';
-import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { type Edition, EDITIONS } from '../../contract/editions.js';
@@ -21,7 +20,7 @@ export function devFiguresScreen(texts: Texts): ComponentType {
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           {usePageFigures().map((figure) => (
             <Section key={figure.id} id={figure.id} heading={figure.id}>
               {EDITIONS.map((edition) => (
@@ -47,7 +46,7 @@ export function devFiguresScreen(texts: Texts): ComponentType {
               ))}
             </ul>
           </Section>
-        </Container>
+        </div>
       </>
     );
   };

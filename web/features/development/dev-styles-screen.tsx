@@ -1,5 +1,4 @@
 import { usePageText, useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import styles from './dev-styles.module.css';
 import { FormSamples, InterfaceSamples } from './interface-samples.js';
@@ -68,14 +67,14 @@ export function DevStylesScreen() {
       <PageBand heading={heading}>
         <p>{intro}</p>
       </PageBand>
-      <Container>
+      <div className="container">
         <div className={styles.body}>
           <TokenSamples />
           <ReadingSamples />
           <InterfaceSamples />
           <FormSamples />
         </div>
-      </Container>
+      </div>
     </>
   );
 }

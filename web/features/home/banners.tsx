@@ -2,7 +2,6 @@ import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
 import { usePageText, useSite } from '../../site/site.js';
 import { ColourLegend } from '../../ui/reading/colour-legend.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
-import { Container } from '../../ui/layout/container.js';
 import { Carousel } from '../../ui/controls/carousel.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
@@ -32,10 +31,10 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
           className={styles.banner}
           data-group={page === 'intracardiac' ? 'intracardiac' : 'intracranial'}
         >
-          <Container>
+          <div className="container">
             <div className={styles.room} data-words={heading} aria-hidden="true" />
-          </Container>
-          <Container>
+          </div>
+          <div className="container">
             <div className={styles.words}>
               <h2 className={styles.heading}>
                 <HeadingText>{slideHeading}</HeadingText>
@@ -52,7 +51,7 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
                 )}
               </p>
             </div>
-          </Container>
+          </div>
           <div className={styles.picture}>
             <ComputedPicture
               id={PICTURES[id]}
@@ -68,11 +67,11 @@ export function Banners({ banners }: { readonly banners: HomeText['banners'] }) 
   return (
     <div className={styles.stage} data-hero>
       <div className={styles.title}>
-        <Container>
+        <div className="container">
           <h1>
             <HeadingText>{heading}</HeadingText>
           </h1>
-        </Container>
+        </div>
       </div>
       <Carousel label={content.company.name} slides={slides} />
     </div>

@@ -1,5 +1,4 @@
 import { useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { menuLabel } from '../../ui/layout/menu-entries.js';
 import { PRODUCT_GROUPS } from '../../contract/products.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
@@ -21,7 +20,7 @@ export function CoreProducts({ products, tiles }: CoreProductsProps) {
   const { edition, content } = useSite();
   return (
     <section className={styles.products} aria-labelledby="core-products">
-      <Container>
+      <div className="container">
         <h2 id="core-products">
           <HeadingText>{products.heading}</HeadingText>
         </h2>
@@ -45,7 +44,7 @@ export function CoreProducts({ products, tiles }: CoreProductsProps) {
             <ProductTiles tiles={tiles[group]} />
           </div>
         ))}
-      </Container>
+      </div>
     </section>
   );
 }

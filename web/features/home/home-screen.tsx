@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Container } from '../../ui/layout/container.js';
 import { ActionBand } from '../../ui/blocks/action-band.js';
 import { ImagePath } from '../../ui/blocks/image-path.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
@@ -56,26 +55,26 @@ export function homeScreen({ home, news, tiles, plot, labels }: HomePage): Compo
         <TryIt texts={home.explorer} />
         <CoreProducts products={home.products} tiles={tiles} />
         <div className={styles.band}>
-          <Container>
+          <div className="container">
             <Report home={home} labels={labels} />
-          </Container>
+          </div>
         </div>
-        <Container>
+        <div className="container">
           <div className={styles.sections}>
             <Evidence home={home} labels={labels} {...(plot && { plot })} />
           </div>
-        </Container>
-        <div className={styles.band}>
-          <Container>
-            <CompanyIntroduction company={home.company} />
-          </Container>
         </div>
-        <Container>
+        <div className={styles.band}>
+          <div className="container">
+            <CompanyIntroduction company={home.company} />
+          </div>
+        </div>
+        <div className="container">
           <div className={styles.sections}>
             <NewsStrip texts={home.news} items={news} />
             <PartnerHospitals hospitals={home.hospitals} />
           </div>
-        </Container>
+        </div>
         <ActionBand heading={home.action.heading} text={home.action.text}>
           <LinkButton onStage to={pathOf('guidance', edition)}>
             {home.action.demonstration}

@@ -4,7 +4,6 @@ import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
 import { useSite } from '../../site/site.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
-import { Container } from '../../ui/layout/container.js';
 import { Explorer } from '../product/explorer.js';
 import { HOME_EXPLORER } from './home-data.js';
 import type { HomeText } from './home-text.js';
@@ -17,7 +16,7 @@ export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
   const { group, name } = productById(HOME_EXPLORER);
   return (
     <section className={styles.band} aria-labelledby="try" data-group={group}>
-      <Container>
+      <div className="container">
         <div className={stage.layout}>
           <div className={styles.words}>
             <h2 id="try">
@@ -30,7 +29,7 @@ export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
           </div>
           <Explorer id={HOME_EXPLORER} sizes={LEAD_PICTURE_SIZES.product} failed={texts.failed} />
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

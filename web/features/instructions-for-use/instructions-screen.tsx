@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { usePageText, useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import type { InstructionsText } from './document-text.js';
@@ -20,7 +19,7 @@ export function instructionsScreen({ labels }: InstructionsText): ComponentType 
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <Section id="labels" heading={labels.heading}>
               <p>{labels.lead}</p>
@@ -45,7 +44,7 @@ export function instructionsScreen({ labels }: InstructionsText): ComponentType 
               </ul>
             </Section>
           </div>
-        </Container>
+        </div>
       </>
     );
   };

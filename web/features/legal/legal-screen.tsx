@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { fillIn } from '../../content/words.js';
 import { usePageText, useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { dayWords } from '../../ui/controls/date-words.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { PageContents } from '../../ui/controls/page-contents.js';
@@ -23,7 +22,7 @@ export function legalScreen({ version, sections }: LegalText): ComponentType {
             {fillIn(content.ui.legal.version, { date: dayWords(version, edition) })}
           </p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <PageContents label={content.ui.legal.contents} entries={numbered} />
             <div>
@@ -43,7 +42,7 @@ export function legalScreen({ version, sections }: LegalText): ComponentType {
               ))}
             </div>
           </div>
-        </Container>
+        </div>
       </>
     );
   };

@@ -1,7 +1,6 @@
 import { usePageText, useSite } from '../../site/site.js';
 import { Honeypot, WithoutScript } from '../../ui/form/form-section.js';
 import { SubmitButton } from '../../ui/form/submit-button.js';
-import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { pathOf } from '../../contract/routes.js';
@@ -59,7 +58,7 @@ export function licenceApplicationScreen(texts: LicenceTexts) {
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.columns}>
             <form
               className={styles.form}
@@ -87,7 +86,7 @@ export function licenceApplicationScreen(texts: LicenceTexts) {
               <LicenceHelp />
             </div>
           </div>
-        </Container>
+        </div>
       </LicenceFormContext>
     );
   };

@@ -4,7 +4,6 @@ import { isListed, listQuery } from '../../contract/paging.js';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../contract/products.js';
 import { usePageText } from '../../site/site.js';
 import { NewsCard } from './news-card.js';
-import { Container } from '../../ui/layout/container.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { GrowingList } from './growing-list.js';
@@ -27,7 +26,7 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <GroupLinks {...{ items, labels }} chosen={group} choose={growing.choose} />
             {!group && (
@@ -47,7 +46,7 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
               <GrowingList works={listed(group)} labels={labels} growing={growing} />
             </Section>
           </div>
-        </Container>
+        </div>
       </>
     );
   };

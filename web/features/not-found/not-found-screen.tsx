@@ -1,5 +1,4 @@
 import { usePageText, useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { menuLinks } from '../../ui/layout/menu-entries.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
@@ -13,7 +12,7 @@ export function NotFoundScreen() {
   return (
     <>
       <PageBand heading={heading} before={<p className={styles.code}>404</p>} />
-      <Container>
+      <div className="container">
         <div className={styles.body}>
           <div>
             <p>{intro}</p>
@@ -31,7 +30,7 @@ export function NotFoundScreen() {
             <AskedAddress />
           </div>
         </div>
-      </Container>
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
-import { Container } from '../../ui/layout/container.js';
 import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
@@ -28,7 +27,7 @@ export function preparationScreen({
         >
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -37,7 +36,7 @@ export function preparationScreen({
               <LinkButton to={pathOf('guidance', edition)}>{content.ui.menu.guidance}</LinkButton>
             </p>
           </div>
-        </Container>
+        </div>
       </div>
     );
   };

@@ -6,7 +6,6 @@ import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
-import { Container } from '../../ui/layout/container.js';
 import { type Product, productById } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
 import stage from '../../ui/stage/stage.module.css';
@@ -23,7 +22,7 @@ export function ProductHero() {
   const minutes = entry.analysisMinutes;
   return (
     <div className={styles.hero} data-group={groupOfRow(row)} data-hero>
-      <Container>
+      <div className="container">
         <div className={stage.layout}>
           <div className={styles.heading}>
             {row.parent && <Breadcrumb parent={row.parent} />}
@@ -53,7 +52,7 @@ export function ProductHero() {
             </p>
           </div>
         </div>
-      </Container>
+      </div>
     </div>
   );
 }

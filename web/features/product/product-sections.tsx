@@ -4,7 +4,6 @@ import { useCurrentRow } from '../../site/site.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
 import { Facts } from '../../ui/blocks/facts.js';
 import { Split } from '../../ui/blocks/split.js';
-import { Container } from '../../ui/layout/container.js';
 import { CitedText } from '../../ui/reading/citation-marks.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
@@ -37,7 +36,7 @@ export function ProductSections() {
   return (
     <>
       <div className={styles.facts}>
-        <Container>
+        <div className="container">
           <Facts
             facts={[
               ...(['image', 'results', 'user'] as const).map((name) => ({
@@ -47,7 +46,7 @@ export function ProductSections() {
               { label: labels.facts.status, value: <RegistrationStatus /> },
             ]}
           />
-        </Container>
+        </div>
       </div>
       <Split
         id="application"
@@ -82,7 +81,7 @@ export function ProductSections() {
         <Points points={product.advantages} />
       </Split>
       <div className={styles.band}>
-        <Container>
+        <div className="container">
           <Section id="report" heading={labels.sections.report}>
             {id && (
               <SampleReport
@@ -92,9 +91,9 @@ export function ProductSections() {
               />
             )}
           </Section>
-        </Container>
+        </div>
       </div>
-      <Container>
+      <div className="container">
         <div className={styles.sections}>
           <Section id="evidence" heading={labels.sections.evidence}>
             <ValidationFigures />
@@ -139,7 +138,7 @@ export function ProductSections() {
             <Consultation />
           </div>
         </div>
-      </Container>
+      </div>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ColourLegend } from '../../ui/reading/colour-legend.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
-import { Container } from '../../ui/layout/container.js';
 import { ActionBand } from '../../ui/blocks/action-band.js';
 import { ImagePath } from '../../ui/blocks/image-path.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
@@ -70,7 +69,7 @@ export function solutionScreen(page: SolutionPage): ComponentType {
               </LinkButton>
             </p>
           </PageBand>
-          <Container>
+          <div className="container">
             <div className={styles.body}>
               <Section id="products" heading={labels.products}>
                 <ProductCards
@@ -81,11 +80,11 @@ export function solutionScreen(page: SolutionPage): ComponentType {
                 />
               </Section>
             </div>
-          </Container>
+          </div>
           <ImagePath product={CASES[group]} heading={path.heading} steps={path.steps}>
             {path.end}
           </ImagePath>
-          <Container>
+          <div className="container">
             <div className={styles.body}>
               {ways && (
                 <Section id="ways" heading={ways.heading}>
@@ -106,9 +105,9 @@ export function solutionScreen(page: SolutionPage): ComponentType {
                 ))}
               </Section>
             </div>
-          </Container>
+          </div>
           <div className={styles.band}>
-            <Container>
+            <div className="container">
               <Section id="purpose" heading={labels.purpose}>
                 <PointGrid
                   points={PURPOSE.map((part) => ({
@@ -126,7 +125,7 @@ export function solutionScreen(page: SolutionPage): ComponentType {
                   <ReferenceList />
                 </Drawer>
               </div>
-            </Container>
+            </div>
           </div>
           <ActionBand heading={labels.action.heading} text={labels.action.text}>
             <LinkButton onStage to={pathOf('guidance', edition)}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { HeadingText } from '../controls/heading-text.js';
-import { Container } from '../layout/container.js';
 import styles from './action-band.module.css';
 
 interface ActionBandProps {
@@ -14,7 +13,7 @@ interface ActionBandProps {
 export function ActionBand({ heading, text, children }: ActionBandProps) {
   return (
     <section className={styles.band} aria-labelledby="next-step">
-      <Container>
+      <div className="container">
         <div className={styles.columns}>
           <div>
             <h2 id="next-step">
@@ -24,7 +23,7 @@ export function ActionBand({ heading, text, children }: ActionBandProps) {
           </div>
           <p className={styles.calls}>{children}</p>
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { productFolder, type ProductId } from '../../contract/products.js';
 import type { HeadedText } from '../../content/shapes/cited.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import { HeadingText } from '../controls/heading-text.js';
-import { Container } from '../layout/container.js';
 import { ComputedPicture } from '../reading/computed-picture.js';
 import styles from './image-path.module.css';
 
@@ -23,7 +22,7 @@ interface ImagePathProps {
 export function ImagePath({ heading, product, steps, children }: ImagePathProps) {
   return (
     <section className={styles.band} aria-labelledby="path">
-      <Container>
+      <div className="container">
         <h2 id="path">
           <HeadingText>{heading}</HeadingText>
         </h2>
@@ -43,7 +42,7 @@ export function ImagePath({ heading, product, steps, children }: ImagePathProps)
           ))}
         </ol>
         {children && <p className={styles.end}>{children}</p>}
-      </Container>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCurrentRow } from '../../site/site.js';
 import type { ProductGroup } from '../../contract/products.js';
-import { Container } from '../layout/container.js';
 import { HeadingText } from './heading-text.js';
 import styles from './page-band.module.css';
 
@@ -30,7 +29,7 @@ export function PageBand({ heading, group, before, picture, children }: PageBand
       data-hero={isStage || undefined}
       data-picture={picture !== undefined || undefined}
     >
-      <Container>
+      <div className="container">
         <div className={styles.content}>
           {before}
           <h1>
@@ -38,7 +37,7 @@ export function PageBand({ heading, group, before, picture, children }: PageBand
           </h1>
           {children}
         </div>
-      </Container>
+      </div>
       {picture ?? <VesselLine className={styles.line} />}
     </div>
   );

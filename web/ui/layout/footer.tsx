@@ -1,7 +1,6 @@
 import { useSite } from '../../site/site.js';
 import { ContactDetails } from '../controls/contact-details.js';
 import { SiteLink } from '../controls/site-link.js';
-import { Container } from './container.js';
 import styles from './footer.module.css';
 import { footerGroups, footerLine } from './footer-entries.js';
 import type { ReactNode } from 'react';
@@ -28,7 +27,7 @@ export function Footer() {
   const filings = [company.icpFiling, company.policeFiling, company.medicalInformationFiling];
   return (
     <footer className={styles.footer}>
-      <Container>
+      <div className="container">
         <div className={styles.groups} data-count={groups.length + 1}>
           {groups.map((group) => (
             <FooterGroup key={group.heading} heading={group.heading}>
@@ -70,7 +69,7 @@ export function Footer() {
           ))}
           <span hidden data-end />
         </p>
-      </Container>
+      </div>
     </footer>
   );
 }

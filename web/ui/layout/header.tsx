@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { SearchButton } from './search-button.js';
-import { Container } from './container.js';
 import { DesktopMenu } from './desktop-menu.js';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.js';
@@ -22,7 +21,7 @@ export function Header() {
       data-hidden={hidden || undefined}
       ref={header}
     >
-      <Container>
+      <div className="container">
         <div className={styles.bar}>
           <Logo />
           <DesktopMenu />
@@ -30,7 +29,7 @@ export function Header() {
           <LanguageSwitch className={styles.language} />
           <MobileMenu />
         </div>
-      </Container>
+      </div>
     </header>
   );
 }

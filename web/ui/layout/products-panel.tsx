@@ -1,6 +1,5 @@
 import { useSite } from '../../site/site.js';
 import { useAddedRoutes } from '../../site/use-added-routes.js';
-import { Container } from './container.js';
 import { MenuItem } from './menu-item.js';
 import { productMenu } from './menu-entries.js';
 import styles from './products-panel.module.css';
@@ -12,7 +11,7 @@ export function ProductsPanel() {
   const routes = useAddedRoutes();
   return (
     <div className={styles.panel}>
-      <Container>
+      <div className="container">
         <div className={styles.groups}>
           {productMenu(ui, edition, routes).map(({ group, link, subgroups }) => (
             <section key={group} className={styles.group} data-group={group}>
@@ -44,7 +43,7 @@ export function ProductsPanel() {
             </section>
           ))}
         </div>
-      </Container>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { InquiryKind } from '../../../contract/inquiries.js';
-import { Container } from '../../../ui/layout/container.js';
 import { ContactDetails } from '../../../ui/controls/contact-details.js';
 import { InquiryForm } from './inquiry-form.js';
 import styles from './inquiry-panel.module.css';
@@ -20,7 +19,7 @@ export function InquiryPanel({ kind, heading, lead, form, answer }: InquiryPanel
   const headingId = `${kind}-heading`;
   return (
     <section className={styles.panel} id={kind} aria-labelledby={headingId}>
-      <Container>
+      <div className="container">
         <div className={styles.columns}>
           <div className={styles.aside}>
             <h2 id={headingId}>{heading}</h2>
@@ -31,7 +30,7 @@ export function InquiryPanel({ kind, heading, lead, form, answer }: InquiryPanel
             <InquiryForm kind={kind} texts={form} Heading="h3" answer={answer} />
           </div>
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { usePageText, useSite } from '../../../site/site.js';
 import { PointGrid } from '../../../ui/reading/point-grid.js';
 import { InquiryPanel } from '../form/inquiry-panel.js';
-import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { SampleMark } from '../../../ui/controls/sample-mark.js';
 import { Section } from '../../../ui/controls/section.js';
@@ -46,13 +45,13 @@ export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <ul className={styles.ways}>
             {ways.map((way) => (
               <Way key={way.heading} way={way} />
             ))}
           </ul>
-        </Container>
+        </div>
         <InquiryPanel
           kind="guidance"
           {...text.form}
@@ -64,7 +63,7 @@ export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
             </>
           }
         />
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <Section id="preparation" heading={preparation.heading}>
               <p>{preparation.lead}</p>
@@ -75,7 +74,7 @@ export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
               <PointGrid points={partners.points} />
             </Section>
           </div>
-        </Container>
+        </div>
       </>
     );
   };

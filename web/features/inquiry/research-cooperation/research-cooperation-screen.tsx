@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { usePageText } from '../../../site/site.js';
 import { NumberedSteps, PointGrid } from '../../../ui/reading/point-grid.js';
 import { InquiryPanel } from '../form/inquiry-panel.js';
-import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
 import type { ResearchCooperationPage } from './research-cooperation-text.js';
@@ -18,7 +17,7 @@ export function researchCooperationScreen({ text, form }: ResearchCooperationPag
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <Section id="partners" heading={partners.heading}>
               <p>{partners.lead}</p>
@@ -37,7 +36,7 @@ export function researchCooperationScreen({ text, form }: ResearchCooperationPag
               <PointGrid points={principles.points} />
             </Section>
           </div>
-        </Container>
+        </div>
         <InquiryPanel kind="cooperation" {...text.form} form={form} />
       </>
     );

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useCurrentRow, usePageText } from '../../../site/site.js';
 import { IfuRequestPanel } from '../request/ifu-request-panel.js';
-import { Container } from '../../../ui/layout/container.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
 import { LinkButton } from '../../../ui/controls/link-button.js';
@@ -32,7 +31,7 @@ export function documentScreen({ text, form }: DocumentPage): ComponentType {
             </LinkButton>
           </p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             <div className={styles.facts}>
               <Section id="details" heading={details.heading}>
@@ -53,7 +52,7 @@ export function documentScreen({ text, form }: DocumentPage): ComponentType {
               </div>
             </Section>
           </div>
-        </Container>
+        </div>
         <IfuRequestPanel document={document} text={request} form={form} />
       </>
     );

@@ -1,7 +1,6 @@
 import type { DocumentText } from '../document-text.js';
 import type { IfuDocument } from '../../../contract/instructions-for-use.js';
 import type { RequestTexts } from '../../inquiry/form/inquiry-texts.js';
-import { Container } from '../../../ui/layout/container.js';
 import { IfuRequestForm } from './ifu-request-form.js';
 import styles from './ifu-request.module.css';
 
@@ -15,13 +14,13 @@ interface PanelProps {
 export function IfuRequestPanel({ document, text, form }: PanelProps) {
   return (
     <section className={styles.panel} id="request" aria-labelledby="request-heading">
-      <Container>
+      <div className="container">
         <div className={styles.card}>
           <h2 id="request-heading">{text.heading}</h2>
           <p className={styles.lead}>{text.lead}</p>
           <IfuRequestForm document={document.id} text={text} form={form} />
         </div>
-      </Container>
+      </div>
     </section>
   );
 }

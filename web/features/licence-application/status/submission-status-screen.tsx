@@ -3,7 +3,6 @@ import { WithoutScript } from '../../../ui/form/form-section.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
 import { TextField } from '../../../ui/form/text-field.js';
-import { Container } from '../../../ui/layout/container.js';
 import { ContactDetails } from '../../../ui/controls/contact-details.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { STATUS_FIELDS, type StatusField } from '../../../contract/submission-status.js';
@@ -42,7 +41,7 @@ export function submissionStatusScreen(texts: StatusTexts) {
         <PageBand heading={heading}>
           <p>{intro}</p>
         </PageBand>
-        <Container>
+        <div className="container">
           <div className={styles.columns}>
             <div className={styles.main}>
               <FormSummary
@@ -90,7 +89,7 @@ export function submissionStatusScreen(texts: StatusTexts) {
               <ContactDetails />
             </aside>
           </div>
-        </Container>
+        </div>
       </>
     );
   };

@@ -2,7 +2,6 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillIn } from '../../../content/words.js';
 import { usePageText, useSite } from '../../../site/site.js';
-import { Container } from '../../../ui/layout/container.js';
 import { dayWords } from '../../../ui/controls/date-words.js';
 import { LinkButton } from '../../../ui/controls/link-button.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
@@ -104,7 +103,7 @@ export function licenceSubmittedScreen(text: LicenceSubmittedText) {
     return (
       <>
         <PageBand heading={submitted ? text.heading : heading} />
-        <Container>
+        <div className="container">
           <div className={styles.body}>
             {submitted ? (
               <>
@@ -131,7 +130,7 @@ export function licenceSubmittedScreen(text: LicenceSubmittedText) {
             </p>
             {submitted && <NextSteps submitted={submitted} text={text} />}
           </div>
-        </Container>
+        </div>
       </>
     );
   };
