@@ -179,16 +179,10 @@ const page: Recipe = {
     }),
     'web/content/updated.ts': before("  guidance: '", "  glossary: '2026-11-23',\n"),
     'web/features/glossary/glossary-screen.tsx': `
-import { usePageText } from '../../site/site.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 
 export function GlossaryScreen() {
-  const { heading, intro } = usePageText();
-  return (
-    <PageBand heading={heading}>
-      <p>{intro}</p>
-    </PageBand>
-  );
+  return <PageBand />;
 }
 `,
     'web/app/screens.ts': before(

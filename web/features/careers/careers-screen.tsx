@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fillIn } from '../../content/words.js';
-import { usePageText, useSite } from '../../site/site.js';
+import { useSite } from '../../site/site.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SampleMark } from '../../ui/controls/sample-mark.js';
 import { Section } from '../../ui/controls/section.js';
@@ -15,12 +15,9 @@ import { JobFlagMark } from './job-flag-mark.js';
 export function careersScreen({ welfare, roles }: CareersText): ComponentType {
   return function CareersScreen() {
     const { edition, content } = useSite();
-    const { heading, intro } = usePageText();
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <div className={styles.body}>
             <Section id="roles" heading={roles.heading}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fillIn } from '../../content/words.js';
-import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
+import { useCurrentRow, useSite } from '../../site/site.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { dayWords } from '../../ui/controls/date-words.js';
 import { PageBand } from '../../ui/controls/page-band.js';
@@ -15,7 +15,6 @@ export function jobScreen({ roles }: CareersText): ComponentType {
   return function JobScreen() {
     const { edition, content } = useSite();
     const { id, parent } = useCurrentRow();
-    const { heading } = usePageText();
     const entry = JOBS.find((job) => `job:${job.id}` === id);
     if (!entry) throw new Error(`No role has the page ${id}`);
     const job = roles.jobs[entry.id];
@@ -30,7 +29,7 @@ export function jobScreen({ roles }: CareersText): ComponentType {
     ];
     return (
       <article>
-        <PageBand heading={heading} before={parent && <Breadcrumb parent={parent} />}>
+        <PageBand intro={null} before={parent && <Breadcrumb parent={parent} />}>
           <p className={styles.level}>
             {job.des} <JobFlagMark flag={entry.flag} label={roles.flags[entry.flag]} />
           </p>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { usePageFigures, usePageText, useSite } from '../../site/site.js';
+import { usePageFigures, useSite } from '../../site/site.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { PageBand } from '../../ui/controls/page-band.js';
@@ -21,13 +21,10 @@ export function aboutScreen({
 }: AboutText): ComponentType {
   return function AboutScreen() {
     const { edition } = useSite();
-    const { heading, intro } = usePageText();
     const details = usePageFigures().filter(({ id }) => id !== 'history');
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <div className={styles.body}>
             <Section id="introduction" heading={introduction.heading}>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { usePageDiagrams, usePageFigures, usePageText } from '../../site/site.js';
+import { usePageDiagrams, usePageFigures } from '../../site/site.js';
 import { Diagram } from '../../ui/reading/diagram.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
@@ -14,12 +14,9 @@ type Texts = Readonly<Record<Edition, Readonly<Record<FigureId, FigureText>>>>;
 /** All computed figures as pages show them, with their words in both languages, and all diagrams. */
 export function devFiguresScreen(texts: Texts): ComponentType {
   return function DevFiguresScreen() {
-    const { heading, intro } = usePageText();
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           {usePageFigures().map((figure) => (
             <Section key={figure.id} id={figure.id} heading={figure.id}>

@@ -1,4 +1,4 @@
-import { usePageText, useSite } from '../../site/site.js';
+import { useSite } from '../../site/site.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import styles from './dev-styles.module.css';
 import { FormSamples, InterfaceSamples } from './interface-samples.js';
@@ -61,12 +61,9 @@ function TokenSamples() {
 
 /** Tokens and every component in all its states, in the language of the edition. */
 export function DevStylesScreen() {
-  const { heading, intro } = usePageText();
   return (
     <>
-      <PageBand heading={heading}>
-        <p>{intro}</p>
-      </PageBand>
+      <PageBand />
       <div className="container">
         <div className={styles.body}>
           <TokenSamples />

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { usePageText, useSite } from '../../site/site.js';
+import { useSite } from '../../site/site.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import type { InstructionsText } from './document-text.js';
@@ -10,15 +10,12 @@ import { LabelEntry } from './label-entry.js';
 /** The addresses that stand on labels: one for each version, and one for whatever is current. */
 export function instructionsScreen({ labels }: InstructionsText): ComponentType {
   return function InstructionsScreen() {
-    const { heading, intro } = usePageText();
     const { edition } = useSite();
     const current = IFU_DOCUMENTS.filter(({ status }) => status === 'current');
     const isOdd = (current.length + IFU_DOCUMENTS.length) % 2 === 1;
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <div className={styles.body}>
             <Section id="labels" heading={labels.heading}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { fillIn } from '../../content/words.js';
-import { usePageText, useSite } from '../../site/site.js';
+import { useSite } from '../../site/site.js';
 import { dayWords } from '../../ui/controls/date-words.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { PageContents } from '../../ui/controls/page-contents.js';
@@ -12,12 +12,10 @@ import styles from './legal.module.css';
 export function legalScreen({ version, sections }: LegalText): ComponentType {
   return function LegalScreen() {
     const { edition, content } = useSite();
-    const { heading, intro } = usePageText();
     const numbered = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
+        <PageBand>
           <p className={styles.version}>
             {fillIn(content.ui.legal.version, { date: dayWords(version, edition) })}
           </p>

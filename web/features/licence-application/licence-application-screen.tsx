@@ -1,4 +1,4 @@
-import { usePageText, useSite } from '../../site/site.js';
+import { useSite } from '../../site/site.js';
 import { Honeypot, WithoutScript } from '../../ui/form/form-section.js';
 import { SubmitButton } from '../../ui/form/submit-button.js';
 import { PageBand } from '../../ui/controls/page-band.js';
@@ -51,13 +51,10 @@ function LicenceHelp() {
 /** The licence application, in one language. */
 export function licenceApplicationScreen(texts: LicenceTexts) {
   return function LicenceApplicationScreen() {
-    const { heading, intro } = usePageText();
     const form = useLicenceForm(texts);
     return (
       <LicenceFormContext value={form}>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <div className={styles.columns}>
             <form

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isListed, listQuery } from '../../contract/paging.js';
 import { PRODUCT_GROUPS, type ProductGroup } from '../../contract/products.js';
-import { usePageText } from '../../site/site.js';
 import { NewsCard } from './news-card.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
@@ -17,15 +16,12 @@ import { type GrowingPage, useGrowingPage } from './use-growing-page.js';
  */
 export function newsScreen({ items, labels }: NewsPage): ComponentType {
   return function NewsScreen() {
-    const { heading, intro } = usePageText();
     const listed = (wanted?: ProductGroup) => items.filter((item) => isListed(item, wanted));
     const growing = useGrowingPage((wanted) => listed(wanted).length);
     const { group } = growing.view;
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <div className={styles.body}>
             <GroupLinks {...{ items, labels }} chosen={group} choose={growing.choose} />

@@ -8,10 +8,10 @@ import styles from './not-found.module.css';
 /** Says that an address leads nowhere, and where else to go. */
 export function NotFoundScreen() {
   const { edition, content } = useSite();
-  const { heading, intro } = usePageText();
+  const { intro } = usePageText();
   return (
     <>
-      <PageBand heading={heading} before={<p className={styles.code}>404</p>} />
+      <PageBand intro={null} before={<p className={styles.code}>404</p>} />
       <div className="container">
         <div className={styles.body}>
           <div>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
+import { useCurrentRow, useSite } from '../../site/site.js';
 import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
@@ -16,17 +16,10 @@ export function preparationScreen({
   return function PreparationScreen() {
     const { edition, content } = useSite();
     const row = useCurrentRow();
-    const { heading, intro } = usePageText();
     const group = groupOfRow(row);
     return (
       <div data-group={group}>
-        <PageBand
-          heading={heading}
-          group={group}
-          before={row.parent && <Breadcrumb parent={row.parent} />}
-        >
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand group={group} before={row.parent && <Breadcrumb parent={row.parent} />} />
         <div className="container">
           <div className={styles.body}>
             {paragraphs.map((paragraph) => (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
-import { useCurrentRow, usePageText, useSite } from '../../site/site.js';
+import { useCurrentRow, useSite } from '../../site/site.js';
 import { CitationContext } from '../../ui/reading/citation-marks.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ColourLegend } from '../../ui/reading/colour-legend.js';
@@ -37,13 +37,11 @@ export function solutionScreen(page: SolutionPage): ComponentType {
   return function SolutionScreen() {
     const { edition, content } = useSite();
     const row = useCurrentRow();
-    const { heading, intro } = usePageText();
     const group = row.id as ProductGroup;
     return (
       <CitationContext value={citations}>
         <article data-group={group}>
           <PageBand
-            heading={heading}
             group={group}
             before={row.parent && <Breadcrumb parent={row.parent} />}
             picture={
@@ -59,7 +57,6 @@ export function solutionScreen(page: SolutionPage): ComponentType {
               </>
             }
           >
-            <p>{intro}</p>
             <p className={styles.calls}>
               <LinkButton onStage to={pathOf('guidance', edition)}>
                 {labels.book}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { useCurrentRow } from '../../site/site.js';
+import { useCurrentRow, usePageText } from '../../site/site.js';
 import type { ProductGroup } from '../../contract/products.js';
 import { HeadingText } from './heading-text.js';
 import styles from './page-band.module.css';
 
 interface PageBandProps {
-  readonly heading: string;
+  /** In place of the page's own heading. */
+  readonly heading?: string | undefined;
+  /** In place of the page's introduction. */
+  readonly intro?: ReactNode;
   /** Colours the band for brain or heart. */
   readonly group?: ProductGroup | undefined;
   /** Stands above the heading. */
@@ -16,10 +19,12 @@ interface PageBandProps {
 }
 
 /**
- * Band with the page's heading: a dark stage below a see-through header, a light one where the
- * route keeps the header solid.
+ * Band with the page's heading and introduction: a dark stage below a see-through header, a light one
+ * where the route keeps the header solid.
  */
-export function PageBand({ heading, group, before, picture, children }: PageBandProps) {
+export function PageBand(props: PageBandProps) {
+  const text = usePageText();
+  const { heading = text.heading, intro = <p>{text.intro}</p>, group, before, picture } = props;
   const isStage = useCurrentRow().meta.headerNum !== 0;
   return (
     <div
@@ -35,7 +40,8 @@ export function PageBand({ heading, group, before, picture, children }: PageBand
           <h1>
             <HeadingText>{heading}</HeadingText>
           </h1>
-          {children}
+          {intro}
+          {props.children}
         </div>
       </div>
       {picture ?? <VesselLine className={styles.line} />}

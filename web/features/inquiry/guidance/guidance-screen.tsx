@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { usePageText, useSite } from '../../../site/site.js';
+import { useSite } from '../../../site/site.js';
 import { PointGrid } from '../../../ui/reading/point-grid.js';
 import { InquiryPanel } from '../form/inquiry-panel.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
@@ -39,12 +39,9 @@ function Way({ way }: { readonly way: ContactWay }) {
 export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
   const { ways, preparation, partners, answer } = text;
   return function GuidanceScreen() {
-    const { heading, intro } = usePageText();
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <ul className={styles.ways}>
             {ways.map((way) => (

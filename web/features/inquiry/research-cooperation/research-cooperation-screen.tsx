@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { usePageText } from '../../../site/site.js';
 import { NumberedSteps, PointGrid } from '../../../ui/reading/point-grid.js';
 import { InquiryPanel } from '../form/inquiry-panel.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
@@ -11,12 +10,9 @@ import styles from './research-cooperation.module.css';
 export function researchCooperationScreen({ text, form }: ResearchCooperationPage): ComponentType {
   const { partners, topics, steps, principles } = text;
   return function ResearchCooperationScreen() {
-    const { heading, intro } = usePageText();
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <div className={styles.body}>
             <Section id="partners" heading={partners.heading}>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useCurrentRow, usePageText } from '../../../site/site.js';
+import { useCurrentRow } from '../../../site/site.js';
 import { IfuRequestPanel } from '../request/ifu-request-panel.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
@@ -18,12 +18,10 @@ import { LazyViewer } from './lazy-viewer.js';
 export function documentScreen({ text, form }: DocumentPage): ComponentType {
   const { details, versions, contact, viewer, request } = text;
   return function DocumentScreen() {
-    const { heading, intro } = usePageText();
     const document = documentById(useCurrentRow().id as DocumentId);
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
+        <PageBand>
           <p className={styles.calls}>
             <LinkButton href="#read">{viewer.heading}</LinkButton>
             <LinkButton quiet href={documentPath(document)} type="application/pdf">

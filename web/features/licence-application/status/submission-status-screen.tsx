@@ -1,4 +1,3 @@
-import { usePageText } from '../../../site/site.js';
 import { WithoutScript } from '../../../ui/form/form-section.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
@@ -28,7 +27,6 @@ const idOf = (field: StatusField) => `status-${field}`;
 export function submissionStatusScreen(texts: StatusTexts) {
   const { form: words, help, labelColon } = texts;
   return function SubmissionStatusScreen() {
-    const { heading, intro } = usePageText();
     const query = useStatusQuery(texts);
     const { errors, notice } = query.outcome;
     const items = STATUS_FIELDS.flatMap(({ name }) => {
@@ -38,9 +36,7 @@ export function submissionStatusScreen(texts: StatusTexts) {
     });
     return (
       <>
-        <PageBand heading={heading}>
-          <p>{intro}</p>
-        </PageBand>
+        <PageBand />
         <div className="container">
           <div className={styles.columns}>
             <div className={styles.main}>

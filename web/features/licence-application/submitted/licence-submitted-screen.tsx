@@ -97,12 +97,12 @@ export function licenceSubmittedScreen(text: LicenceSubmittedText) {
     const { edition } = useSite();
     const { state } = useLocation() as { readonly state: unknown };
     const reference = useReference();
-    const { heading, intro } = usePageText();
+    const { intro } = usePageText();
     const submitted = submittedIn(state, reference);
     const query = reference === null ? '' : referenceQuery(reference);
     return (
       <>
-        <PageBand heading={submitted ? text.heading : heading} />
+        <PageBand heading={submitted && text.heading} intro={null} />
         <div className="container">
           <div className={styles.body}>
             {submitted ? (
