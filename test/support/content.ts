@@ -12,8 +12,6 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 /** Holds the words of both editions. */
 const ENTRY = /^products\/\w+\/product\.ts$/;
-/** Put together from others. */
-const COMPILED = /\/(?:index|texts)\.ts$/;
 
 function filesOf(edition: Edition): ReadonlyMap<string, string> {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
@@ -30,7 +28,7 @@ const FILES = { zh: filesOf('zh'), en: filesOf('en') };
 
 /** Content files of an edition below `web`, named as if there were no other. */
 export function contentFiles(edition: Edition): readonly string[] {
-  return [...FILES[edition].keys()].filter((file) => !COMPILED.test(file)).sort();
+  return [...FILES[edition].keys()].sort();
 }
 
 export async function loadContentFile(edition: Edition, file: string): Promise<object> {

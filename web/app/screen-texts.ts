@@ -5,6 +5,11 @@ import type { ScreenWithTexts, TextsOf } from './screens.js';
 import { documentPage, instructionsText } from '../features/instructions-for-use/load-texts.js';
 import { guidancePage, researchCooperationPage } from '../features/inquiry/load-pages.js';
 import { legalText } from '../features/legal/load-text.js';
+import {
+  licenceSubmittedText,
+  licenceTexts,
+  statusTexts,
+} from '../features/licence-application/load-texts.js';
 import { homePage } from '../features/home/load-page.js';
 import { newsPage } from '../features/news/load-texts.js';
 import { productPage } from '../features/product/load-page.js';
@@ -38,22 +43,9 @@ const SCREEN_TEXTS: { readonly [Id in ScreenWithTexts]: LoadTexts<TextsOf<Id>> }
   legal: legalText,
   document: documentPage,
   instructions: instructionsText,
-  'licence-application': editionTexts('texts', {
-    zh: async () => (await import('../features/licence-application/texts.zh.js')).texts,
-    en: async () => (await import('../features/licence-application/texts.en.js')).texts,
-  }),
-  'licence-submitted': editionTexts('licence-submitted', {
-    zh: async () =>
-      (await import('../features/licence-application/submitted/licence-submitted.zh.js'))
-        .licenceSubmitted,
-    en: async () =>
-      (await import('../features/licence-application/submitted/licence-submitted.en.js'))
-        .licenceSubmitted,
-  }),
-  'submission-status': editionTexts('texts', {
-    zh: async () => (await import('../features/licence-application/status/texts.zh.js')).texts,
-    en: async () => (await import('../features/licence-application/status/texts.en.js')).texts,
-  }),
+  'licence-application': licenceTexts,
+  'licence-submitted': licenceSubmittedText,
+  'submission-status': statusTexts,
 };
 
 /** Texts of the screen on the page of a row. */

@@ -1,7 +1,14 @@
+import type { FieldMessages } from '../../../content/types.js';
 import { fillIn } from '../../../content/words.js';
+import type { StatusField } from '../../../contract/submission-status.js';
 import { ApiError } from '../../../site/api-client.js';
 import type { Notice, Outcome } from '../../../ui/form/submission-outcome.js';
 import type { SubmissionStatusText } from './submission-status.zh.js';
+
+/** Everything that the page says, in one language. */
+export interface StatusTexts extends SubmissionStatusText {
+  readonly messages: Readonly<Record<StatusField, FieldMessages>>;
+}
 
 /** To wait a second longer harms nobody, and no language has to tell one from many. */
 const LEAST_SECONDS = 2;

@@ -4,7 +4,7 @@ import { useSite } from '../../../site/site.js';
 import { shanghaiTimeWords } from '../../../ui/controls/date-words.js';
 import type { SubmissionProgress } from '../../../contract/api.js';
 import { SUBMISSION_STATUSES } from '../../../contract/submission-status.js';
-import type { StatusTexts } from './status-texts.js';
+import type { StatusTexts } from './status-outcome.js';
 import styles from './submission-status.module.css';
 
 interface StatusResultProps {

@@ -6,7 +6,7 @@ import { ContactDetails } from '../../../ui/controls/contact-details.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { STATUS_FIELDS, type StatusField } from '../../../contract/submission-status.js';
 import { StatusResult } from './status-result.js';
-import type { StatusTexts } from './status-texts.js';
+import type { StatusTexts } from './status-outcome.js';
 import styles from './submission-status.module.css';
 import { useStatusQuery } from './use-status-query.js';
 

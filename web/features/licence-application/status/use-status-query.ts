@@ -14,8 +14,7 @@ import {
   STATUS_FIELDS,
   type StatusField,
 } from '../../../contract/submission-status.js';
-import { statusOutcome } from './status-outcome.js';
-import type { StatusTexts } from './status-texts.js';
+import { statusOutcome, type StatusTexts } from './status-outcome.js';
 
 const NAMES = STATUS_FIELDS.map(({ name }) => name);
 const DRAFT = formDraft({ key: 'status-draft', fields: NAMES });
