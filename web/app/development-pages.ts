@@ -1,6 +1,12 @@
 import type { PageText } from '../content/types.js';
 import type { DevelopmentScreenId, PageId } from '../contract/route-row.js';
+import { DEVELOPMENT_ROUTES, ROUTES, type RouteRow } from '../contract/routes.js';
 import { type LazyScreen, screen } from './lazy-screen.js';
+
+/** Rows that this build of the site serves. */
+export const SITE_ROUTES: readonly RouteRow[] = import.meta.env.DEV
+  ? [...ROUTES, ...DEVELOPMENT_ROUTES]
+  : ROUTES;
 
 /** Screens of pages that exist in development only; a production build drops them. */
 export const DEVELOPMENT_SCREENS: Readonly<

@@ -5,12 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import type { PageId } from '../contract/routes.js';
 import { startClientState } from '../site/client-state/start-client-state.js';
-import { createApp } from './create-app.js';
-import { loadData } from './load-data.js';
 import { nextTask } from '../site/loading/when-idle.js';
 import { reloadReplaced } from '../site/loading/reload-replaced.js';
-import { PAGE_DATA_ID, parsePageData } from './page-data.js';
-import { readRootData, ROOT_ID } from './root-element.js';
+import { loadData, PAGE_DATA_ID, parsePageData, readRootData, ROOT_ID } from './page-data.js';
+import { createApp } from './routes.js';
 
 /** Loads the lazy part of the page being shown; hydrating before would discard its HTML. */
 async function resolveShown(routes: readonly RouteObject[], id: PageId): Promise<void> {

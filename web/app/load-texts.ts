@@ -6,6 +6,7 @@ import { tileFigure } from '../features/product/load-tiles.js';
 import { jobPageText } from '../features/careers/job.js';
 import type { EditionContent, MenuProduct, PageText } from '../content/types.js';
 import { loadProductEntry, loadProductTexts } from '../products/load-product.js';
+import { editionTexts } from '../site/loading/load-chunk.js';
 
 /** What the frame of an edition's pages shows. The browser finds it in the page itself. */
 export async function loadContent(edition: Edition): Promise<EditionContent> {
@@ -29,6 +30,11 @@ async function menuProduct(edition: Edition, id: ProductId): Promise<MenuProduct
   };
 }
 
+export const loadCareers = editionTexts('careers', {
+  zh: async () => (await import('../features/careers/careers.zh.js')).careers,
+  en: async () => (await import('../features/careers/careers.en.js')).careers,
+});
+
 /** Texts of a page; the other edition's never reach the visitor. */
 export async function loadPageText(edition: Edition, id: PageId): Promise<PageText> {
   const job = JOB_IDS.find((candidate) => `job:${candidate}` === id);
@@ -48,12 +54,4 @@ export async function loadPageText(edition: Edition, id: PageId): Promise<PageTe
   const text = pages[id];
   if (!text) throw new Error(`The ${edition} edition has no texts for the page ${id}`);
   return text;
-}
-
-async function loadCareers(edition: Edition) {
-  const { careers } =
-    edition === 'zh'
-      ? await import('../features/careers/careers.zh.js')
-      : await import('../features/careers/careers.en.js');
-  return careers;
 }

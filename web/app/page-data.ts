@@ -1,6 +1,9 @@
 import type { EditionContent, PageText } from '../content/types.js';
-import type { PageId } from '../contract/routes.js';
+import { type Edition, isEdition } from '../contract/editions.js';
+import type { PageId, RouteRow } from '../contract/routes.js';
 import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
+import { loadChunk } from '../site/loading/load-chunk.js';
+import type { SitePageContext } from './page-context.js';
 
 /** Texts that the shown page was rendered from. */
 export interface PageData {
@@ -27,4 +30,32 @@ export function serialisePageData(data: PageData): string {
 
 export function parsePageData(text: string): PageData {
   return JSON.parse(text) as PageData;
+}
+
+export const ROOT_ID = 'root';
+
+/** Edition and origins as attributes of the root element: the page carries no inline script. */
+export function rootAttributes({ edition, origins }: Pick<SitePageContext, 'edition' | 'origins'>) {
+  return {
+    'data-edition': edition,
+    'data-zh-origin': origins.zh,
+    'data-en-origin': origins.en,
+  };
+}
+
+export function readRootData(root: HTMLElement): {
+  edition: Edition;
+  origins: SitePageContext['origins'];
+} {
+  const { edition, zhOrigin, enOrigin } = root.dataset;
+  if (!isEdition(edition) || zhOrigin === undefined || enOrigin === undefined) {
+    throw new Error('The root element does not name its edition and origins');
+  }
+  return { edition, origins: { zh: zhOrigin, en: enOrigin } };
+}
+
+/** Loads what a page is made of; the code that knows how is not part of the first page. */
+export async function loadData(edition: Edition, row: RouteRow) {
+  const { loadPageData } = await loadChunk('load-page-data', () => import('./load-page-data.js'));
+  return loadPageData(edition, row);
 }

@@ -8,7 +8,7 @@ import type { RouteRow } from '../contract/routes.js';
 import { HOME_EXPLORER } from '../features/home/home-data.js';
 import { prepareStage } from '../features/product/explorer.js';
 import { loadStageWithStates } from '../products/load-explorer.js';
-import { type App, createApp } from './create-app.js';
+import { type App, createApp } from './routes.js';
 import { loadPageData } from './load-page-data.js';
 import type { PageData } from './page-data.js';
 import type { SitePageContext } from './page-context.js';

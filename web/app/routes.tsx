@@ -1,14 +1,15 @@
+import type { ReactElement } from 'react';
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
 import { type Edition, EN_PREFIX } from '../contract/editions.js';
 import { notFoundAddress } from '../contract/not-found.js';
 import { HELD_ROLES, isKept } from '../contract/permission.js';
 import { pathOf, type RouteRow } from '../contract/routes.js';
+import { SITE_ROUTES } from './development-pages.js';
 import type { PageData } from './page-data.js';
 import { RootError } from './root-error.js';
 import { screenById } from './screens.js';
 import { Shell } from './shell.js';
-import type { PageHandle } from '../site/site.js';
-import { SITE_ROUTES } from './site-routes.js';
+import { type PageHandle, type Site, SiteContext } from '../site/site.js';
 
 /** How a side of the application gets what pages are made of. */
 export interface PageSource {
@@ -56,7 +57,7 @@ function foreignRoutes(edition: Edition): RouteObject[] {
 }
 
 /** The route tree of an edition, by the same rules by which the server resolves addresses. */
-export function createRoutes(edition: Edition, source: PageSource): RouteObject[] {
+function createRoutes(edition: Edition, source: PageSource): RouteObject[] {
   const pages = SITE_ROUTES.filter((row) => isKept(row, edition, HELD_ROLES)).flatMap((row) => {
     const path = row.path[edition];
     return path === undefined ? [] : [pageRoute(row, path, edition, source)];
@@ -68,4 +69,18 @@ export function createRoutes(edition: Edition, source: PageSource): RouteObject[
       children: [...pages, ...foreignRoutes(edition), unknownRoute(edition)],
     },
   ];
+}
+
+export interface App {
+  readonly routes: RouteObject[];
+  /** The whole tree around a side's own router element. */
+  readonly compose: (router: ReactElement) => ReactElement;
+}
+
+/** Composes the site once for both sides, so that server and browser cannot drift apart. */
+export function createApp(site: Site, source: PageSource): App {
+  return {
+    routes: createRoutes(site.edition, source),
+    compose: (router) => <SiteContext value={site}>{router}</SiteContext>,
+  };
 }

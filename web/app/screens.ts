@@ -3,7 +3,7 @@ import { DEVELOPMENT_SCREENS } from './development-pages.js';
 import { type LazyScreen, screen, screenWithTexts } from './lazy-screen.js';
 import { ModuleNotFoundError } from '../site/loading/load-errors.js';
 
-/** Every screen, loaded when it is first shown; `screen-texts.ts` has their texts. */
+/** Every screen, loaded when it is first shown; `load-page-data.ts` has their texts. */
 const SCREENS = {
   home: screenWithTexts(
     'web/features/home/home-screen.tsx',

@@ -1,4 +1,4 @@
-import { ROOT_ID } from '../app/root-element.js';
+import { ROOT_ID } from '../app/page-data.js';
 import { CHANGED, PAGE_SINCE } from './development-reload.js';
 
 // Vite reports a change to pages that are connected already and have loaded the source before, in one

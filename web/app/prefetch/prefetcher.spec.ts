@@ -1,6 +1,6 @@
-import { expect, it, jest } from '@jest/globals';
-import { routeById, type RouteRow } from '../../contract/routes.js';
-import { createPrefetcher } from './prefetcher.js';
+import { describe, expect, it, jest } from '@jest/globals';
+import { routeById, type RouteRow, ROUTES } from '../../contract/routes.js';
+import { createPrefetcher, targetRow } from './prefetcher.js';
 
 it('loads a page once, and again only after a failure', async () => {
   const load = jest.fn<(row: RouteRow) => Promise<unknown>>().mockRejectedValueOnce(new Error());
@@ -15,4 +15,23 @@ it('loads a page once, and again only after a failure', async () => {
   prefetch(routeById('news'));
   prefetch(routeById('job'));
   expect(load.mock.calls.map(([row]) => row.id)).toEqual(['news', 'news', 'job']);
+});
+
+const here = { origin: 'https://site.example', pathname: '/about' };
+const target = (address: string) =>
+  targetRow('zh', new URL(address, here.origin).href, here, ROUTES)?.id;
+
+describe('targetRow', () => {
+  it('is the page of an address, after redirects', () => {
+    expect(target('/news?page=2#top')).toBe('news');
+    expect(target('/cooperate')).toBe('scienceResearch');
+    expect(target('/en/about')).toBe('home');
+  });
+
+  it('is none for the page itself, unknown addresses and other sites', () => {
+    expect(target('/about#team')).toBeUndefined();
+    expect(target('/no-such-page')).toBeUndefined();
+    expect(target('https://other.example/news')).toBeUndefined();
+    expect(target('mailto:contact@site.example')).toBeUndefined();
+  });
 });

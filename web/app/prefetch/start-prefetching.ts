@@ -1,7 +1,7 @@
 import type { Edition } from '../../contract/editions.js';
-import { loadData } from '../load-data.js';
+import { SITE_ROUTES } from '../development-pages.js';
+import { loadData } from '../page-data.js';
 import { screenById } from '../screens.js';
-import { SITE_ROUTES } from '../site-routes.js';
 import { createPrefetcher, targetRow } from './prefetcher.js';
 
 /** A pointer that only crosses a link on its way does not mean it. */
