@@ -25,63 +25,59 @@ export function aboutScreen({
     return (
       <>
         <PageBand />
-        <div className="container">
-          <div className={styles.body}>
-            <Section id="introduction" heading={introduction.heading}>
-              {introduction.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+        <div className="container page-body">
+          <Section id="introduction" heading={introduction.heading}>
+            {introduction.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Section>
+          <Section id="culture" heading={culture.heading}>
+            <p>{culture.lead}</p>
+            <ul className={styles.principles}>
+              {culture.points.map(({ heading: name, text }, index) => (
+                <li key={name}>
+                  <div className={styles.detail}>
+                    {details[index] && (
+                      <Thumbnail
+                        id={details[index].id}
+                        sizes="(min-width: 1025px) 26rem, (min-width: 641px) 70vw, 130vw"
+                      />
+                    )}
+                  </div>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
               ))}
-            </Section>
-            <Section id="culture" heading={culture.heading}>
-              <p>{culture.lead}</p>
-              <ul className={styles.principles}>
-                {culture.points.map(({ heading: name, text }, index) => (
-                  <li key={name}>
-                    <div className={styles.detail}>
-                      {details[index] && (
-                        <Thumbnail
-                          id={details[index].id}
-                          sizes="(min-width: 1025px) 26rem, (min-width: 641px) 70vw, 130vw"
-                        />
-                      )}
-                    </div>
-                    <h3>{name}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-            <Section id="influence" heading={influence.heading}>
-              <p>{influence.lead}</p>
-              <div className={styles.influence}>
-                <section aria-labelledby="publications">
-                  <h3 id="publications">{influence.publications.heading}</h3>
-                  <Publications />
-                  <p>{influence.publications.text}</p>
-                </section>
-                <section aria-labelledby="documents">
-                  <h3 id="documents">{influence.documents.heading}</h3>
-                  <p>{influence.documents.text}</p>
-                  <p>
-                    <SiteLink to={pathOf('instructions', edition)}>
-                      {influence.instructions}
-                    </SiteLink>
-                  </p>
-                </section>
-                <section aria-labelledby="languages">
-                  <h3 id="languages">{influence.languages.heading}</h3>
-                  <p>{influence.languages.text}</p>
-                </section>
-              </div>
-            </Section>
-            <Section id="history" heading={history.heading}>
-              <p>{history.note}</p>
-              <div className={styles.history}>
-                <Figure id="history" sizes="100vw" />
-                <Timeline history={history} />
-              </div>
-            </Section>
-          </div>
+            </ul>
+          </Section>
+          <Section id="influence" heading={influence.heading}>
+            <p>{influence.lead}</p>
+            <div className={styles.influence}>
+              <section aria-labelledby="publications">
+                <h3 id="publications">{influence.publications.heading}</h3>
+                <Publications />
+                <p>{influence.publications.text}</p>
+              </section>
+              <section aria-labelledby="documents">
+                <h3 id="documents">{influence.documents.heading}</h3>
+                <p>{influence.documents.text}</p>
+                <p>
+                  <SiteLink to={pathOf('instructions', edition)}>{influence.instructions}</SiteLink>
+                </p>
+              </section>
+              <section aria-labelledby="languages">
+                <h3 id="languages">{influence.languages.heading}</h3>
+                <p>{influence.languages.text}</p>
+              </section>
+            </div>
+          </Section>
+          <Section id="history" heading={history.heading}>
+            <p>{history.note}</p>
+            <div className={styles.history}>
+              <Figure id="history" sizes="100vw" />
+              <Timeline history={history} />
+            </div>
+          </Section>
         </div>
       </>
     );

@@ -64,13 +64,11 @@ export function DevStylesScreen() {
   return (
     <>
       <PageBand />
-      <div className="container">
-        <div className={styles.body}>
-          <TokenSamples />
-          <ReadingSamples />
-          <InterfaceSamples />
-          <FormSamples />
-        </div>
+      <div className="container page-body">
+        <TokenSamples />
+        <ReadingSamples />
+        <InterfaceSamples />
+        <FormSamples />
       </div>
     </>
   );

@@ -16,31 +16,24 @@ export function instructionsScreen({ labels }: InstructionsText): ComponentType 
     return (
       <>
         <PageBand />
-        <div className="container">
-          <div className={styles.body}>
-            <Section id="labels" heading={labels.heading}>
-              <p>{labels.lead}</p>
-              <ul className={styles.list} data-odd={isOdd || undefined}>
-                {current.map((document) => (
-                  <LabelEntry
-                    key={document.product}
-                    document={document}
-                    edition={edition}
-                    text={labels}
-                    isCurrent
-                  />
-                ))}
-                {IFU_DOCUMENTS.map((document) => (
-                  <LabelEntry
-                    key={document.id}
-                    document={document}
-                    edition={edition}
-                    text={labels}
-                  />
-                ))}
-              </ul>
-            </Section>
-          </div>
+        <div className="container page-body">
+          <Section id="labels" heading={labels.heading}>
+            <p>{labels.lead}</p>
+            <ul className={styles.list} data-odd={isOdd || undefined}>
+              {current.map((document) => (
+                <LabelEntry
+                  key={document.product}
+                  document={document}
+                  edition={edition}
+                  text={labels}
+                  isCurrent
+                />
+              ))}
+              {IFU_DOCUMENTS.map((document) => (
+                <LabelEntry key={document.id} document={document} edition={edition} text={labels} />
+              ))}
+            </ul>
+          </Section>
         </div>
       </>
     );

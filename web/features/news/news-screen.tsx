@@ -22,26 +22,24 @@ export function newsScreen({ items, labels }: NewsPage): ComponentType {
     return (
       <>
         <PageBand />
-        <div className="container">
-          <div className={styles.body}>
-            <GroupLinks {...{ items, labels }} chosen={group} choose={growing.choose} />
-            {!group && (
-              <Section id="highlighted" heading={labels.highlighted}>
-                <ul className={styles.highlighted}>
-                  {items
-                    .filter(({ highlighted }) => highlighted)
-                    .map((item, index) => (
-                      <li key={item.id}>
-                        <NewsCard item={item} isLead={index === 0} />
-                      </li>
-                    ))}
-                </ul>
-              </Section>
-            )}
-            <Section id="all" heading={group ? labels.all : labels.further}>
-              <GrowingList works={listed(group)} labels={labels} growing={growing} />
+        <div className="container page-body">
+          <GroupLinks {...{ items, labels }} chosen={group} choose={growing.choose} />
+          {!group && (
+            <Section id="highlighted" heading={labels.highlighted}>
+              <ul className={styles.highlighted}>
+                {items
+                  .filter(({ highlighted }) => highlighted)
+                  .map((item, index) => (
+                    <li key={item.id}>
+                      <NewsCard item={item} isLead={index === 0} />
+                    </li>
+                  ))}
+              </ul>
             </Section>
-          </div>
+          )}
+          <Section id="all" heading={group ? labels.all : labels.further}>
+            <GrowingList works={listed(group)} labels={labels} growing={growing} />
+          </Section>
         </div>
       </>
     );

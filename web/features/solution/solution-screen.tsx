@@ -66,42 +66,38 @@ export function solutionScreen(page: SolutionPage): ComponentType {
               </LinkButton>
             </p>
           </PageBand>
-          <div className="container">
-            <div className={styles.body}>
-              <Section id="products" heading={labels.products}>
-                <ProductCards
-                  group={group}
-                  leads={solution.subgroups}
-                  tiles={tiles}
-                  labels={labels}
-                />
-              </Section>
-            </div>
+          <div className="container page-body">
+            <Section id="products" heading={labels.products}>
+              <ProductCards
+                group={group}
+                leads={solution.subgroups}
+                tiles={tiles}
+                labels={labels}
+              />
+            </Section>
           </div>
           <ImagePath product={CASES[group]} heading={path.heading} steps={path.steps}>
             {path.end}
           </ImagePath>
-          <div className="container">
-            <div className={styles.body}>
-              {ways && (
-                <Section id="ways" heading={ways.heading}>
-                  <p>{ways.text}</p>
-                  <WaysTable rows={ways.rows} tiles={tiles} labels={labels} />
-                </Section>
-              )}
-              <Section id="evidence" heading={labels.sections.evidence}>
-                {plots.map(({ product, plot }) => (
-                  <div key={product} className={styles.plot}>
-                    <h3>
-                      <SiteLink to={`${pathOf(`product:${product}`, edition)}#evidence`}>
-                        {productById(product).name[edition]}
-                      </SiteLink>
-                    </h3>
-                    <EvidencePlot plot={plot} labels={labels} />
-                  </div>
-                ))}
+          <div className="container page-body">
+            {ways && (
+              <Section id="ways" heading={ways.heading}>
+                <p>{ways.text}</p>
+                <WaysTable rows={ways.rows} tiles={tiles} labels={labels} />
               </Section>
-            </div>
+            )}
+            <Section id="evidence" heading={labels.sections.evidence}>
+              {plots.map(({ product, plot }) => (
+                <div key={product} className={styles.plot}>
+                  <h3>
+                    <SiteLink to={`${pathOf(`product:${product}`, edition)}#evidence`}>
+                      {productById(product).name[edition]}
+                    </SiteLink>
+                  </h3>
+                  <EvidencePlot plot={plot} labels={labels} />
+                </div>
+              ))}
+            </Section>
           </div>
           <div className={styles.band}>
             <div className="container">

@@ -60,17 +60,15 @@ export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
             </>
           }
         />
-        <div className="container">
-          <div className={styles.body}>
-            <Section id="preparation" heading={preparation.heading}>
-              <p>{preparation.lead}</p>
-              <PointGrid points={preparation.points} />
-            </Section>
-            <Section id="partners" heading={partners.heading}>
-              <p>{partners.lead}</p>
-              <PointGrid points={partners.points} />
-            </Section>
-          </div>
+        <div className="container page-body">
+          <Section id="preparation" heading={preparation.heading}>
+            <p>{preparation.lead}</p>
+            <PointGrid points={preparation.points} />
+          </Section>
+          <Section id="partners" heading={partners.heading}>
+            <p>{partners.lead}</p>
+            <PointGrid points={partners.points} />
+          </Section>
         </div>
       </>
     );

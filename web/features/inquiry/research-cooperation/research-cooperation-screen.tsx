@@ -4,7 +4,6 @@ import { InquiryPanel } from '../form/inquiry-panel.js';
 import { PageBand } from '../../../ui/controls/page-band.js';
 import { Section } from '../../../ui/controls/section.js';
 import type { ResearchCooperationPage } from './research-cooperation-text.js';
-import styles from './research-cooperation.module.css';
 
 /** What cooperation in research means, and the form that begins it. */
 export function researchCooperationScreen({ text, form }: ResearchCooperationPage): ComponentType {
@@ -13,25 +12,23 @@ export function researchCooperationScreen({ text, form }: ResearchCooperationPag
     return (
       <>
         <PageBand />
-        <div className="container">
-          <div className={styles.body}>
-            <Section id="partners" heading={partners.heading}>
-              <p>{partners.lead}</p>
-              <PointGrid points={partners.points} />
-            </Section>
-            <Section id="topics" heading={topics.heading}>
-              <p>{topics.lead}</p>
-              <PointGrid points={topics.points} />
-            </Section>
-            <Section id="steps" heading={steps.heading}>
-              <p>{steps.lead}</p>
-              <NumberedSteps steps={steps.points} />
-            </Section>
-            <Section id="principles" heading={principles.heading}>
-              <p>{principles.lead}</p>
-              <PointGrid points={principles.points} />
-            </Section>
-          </div>
+        <div className="container page-body">
+          <Section id="partners" heading={partners.heading}>
+            <p>{partners.lead}</p>
+            <PointGrid points={partners.points} />
+          </Section>
+          <Section id="topics" heading={topics.heading}>
+            <p>{topics.lead}</p>
+            <PointGrid points={topics.points} />
+          </Section>
+          <Section id="steps" heading={steps.heading}>
+            <p>{steps.lead}</p>
+            <NumberedSteps steps={steps.points} />
+          </Section>
+          <Section id="principles" heading={principles.heading}>
+            <p>{principles.lead}</p>
+            <PointGrid points={principles.points} />
+          </Section>
         </div>
         <InquiryPanel kind="cooperation" {...text.form} form={form} />
       </>
