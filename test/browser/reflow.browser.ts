@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';
-import { MAIN_ID } from '../../web/ui/layout/skip-link.js';
+import { MAIN_ID } from '../../web/site/site.js';
 import { expect, originOf, siteTest as test, untilHydrated } from './support/browser-test.js';
 import { Complaints } from './support/complaints.js';
 import { clippedTexts, overflow } from './support/readable.js';

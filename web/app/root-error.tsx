@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Footer } from '../ui/layout/footer.js';
-import { Header } from '../ui/layout/header.js';
-import { MAIN_ID, SkipLink } from '../ui/layout/skip-link.js';
+import { Header, SkipLink } from '../ui/layout/header.js';
 import { focusHeading } from './focus-heading.js';
 import { LiveParts } from './live-parts.js';
 import { ChunkLoadError, StylesheetLoadError } from '../site/loading/load-errors.js';
 import { documentTitle } from '../site/page-title.js';
 import styles from './root-error.module.css';
-import { useSite } from '../site/site.js';
+import { MAIN_ID, useSite } from '../site/site.js';
 
 /** Shown, within the frame of every page, when a page cannot be loaded or rendered. */
 export function RootError() {

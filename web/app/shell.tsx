@@ -1,10 +1,9 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../ui/layout/footer.js';
-import { Header } from '../ui/layout/header.js';
-import { MAIN_ID, SkipLink } from '../ui/layout/skip-link.js';
+import { Header, SkipLink } from '../ui/layout/header.js';
 import { LiveParts } from './live-parts.js';
 import { NavigationEffects } from './navigation-effects.js';
-import { useCurrentRow } from '../site/site.js';
+import { MAIN_ID, useCurrentRow } from '../site/site.js';
 
 /** Frame of every page: header, the page, footer, as the route table says. */
 export function Shell() {

@@ -5,6 +5,9 @@ import type { Edition } from '../contract/editions.js';
 import { routeById, type RouteRow } from '../contract/routes.js';
 import type { PageFigure, SiteDiagram } from '../figures/site-figure.js';
 
+/** What a link past the header leads to. */
+export const MAIN_ID = 'main';
+
 /** The edition being shown, its texts and the public origins of both. */
 export interface Site {
   readonly edition: Edition;

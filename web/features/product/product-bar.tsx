@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { productById } from '../../contract/products.js';
-import { useCurrentRow, useSite } from '../../site/site.js';
-import { MAIN_ID } from '../../ui/layout/skip-link.js';
+import { MAIN_ID, useCurrentRow, useSite } from '../../site/site.js';
 import styles from './product-bar.module.css';
 import { BAR_SECTIONS, useProductPage } from './product-page.js';
 

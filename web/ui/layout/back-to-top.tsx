@@ -1,9 +1,8 @@
 import { ArrowUp } from 'lucide';
 import { useClientState } from '../../site/client-state/client-state.js';
-import { useSite } from '../../site/site.js';
+import { MAIN_ID, useSite } from '../../site/site.js';
 import styles from './back-to-top.module.css';
 import { Icon } from '../controls/icon.js';
-import { MAIN_ID } from './skip-link.js';
 
 const STEP_PX = 200;
 const STEP_EVERY_MS = 50;

@@ -1,5 +1,8 @@
+import { Search } from 'lucide';
 import { useRef } from 'react';
-import { SearchButton } from './search-button.js';
+import { useSearchOpener } from '../../site/search-opener.js';
+import { MAIN_ID, useSite } from '../../site/site.js';
+import { Icon } from '../controls/icon.js';
 import { DesktopMenu } from './desktop-menu.js';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.js';
@@ -8,6 +11,15 @@ import { MobileMenu } from './mobile-menu.js';
 import { useClosingMenus } from './use-closing-menus.js';
 import { useHeaderState } from './header-state.js';
 import { useHoverMenus } from './use-hover-menus.js';
+
+/** First stop of the keyboard: past the header, to the page itself. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
+      {useSite().content.ui.skipToContent}
+    </a>
+  );
+}
 
 export function Header() {
   const header = useRef<HTMLElement>(null);
@@ -31,5 +43,26 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Opens the search; its place is kept free until scripts run, since without them it does nothing. */
+function SearchButton() {
+  const { content } = useSite();
+  const open = useSearchOpener();
+  return (
+    <div className={styles.search}>
+      {open && (
+        <button
+          type="button"
+          className={styles.searchButton}
+          aria-haspopup="dialog"
+          onClick={() => open()}
+        >
+          <Icon of={Search} className={styles.searchIcon} />
+          <span className="visually-hidden">{content.ui.search}</span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Flame } from 'lucide';
 import { useCurrentRow, useSite } from '../../site/site.js';
 import { SiteLink } from '../controls/site-link.js';
 import type { MenuLink } from './menu-entries.js';
-import styles from './menu-item.module.css';
+import styles from './header.module.css';
 import { Icon } from '../controls/icon.js';
 
 interface MenuItemProps {
