@@ -8,7 +8,7 @@ import type { PageData } from './page-data.js';
 import { pageDiagrams, pageFigures } from './page-figures.js';
 import type { ScreenWithTexts, TextsOf } from './screens.js';
 import { documentPage, instructionsText } from '../features/instructions-for-use/load-texts.js';
-import { guidancePage, researchCooperationPage } from '../features/inquiry/load-pages.js';
+import { guidancePage, researchCooperationPage } from '../features/inquiry/load-texts.js';
 import { legalText } from '../features/legal/load-text.js';
 import {
   licenceSubmittedText,

@@ -20,7 +20,7 @@ import { EXPLORER_STATES, productPicture } from '../figures/picture-ids.js';
 import type { PageFigure, RasterSource, SiteDiagram, SiteFigure } from '../figures/site-figure.js';
 import type { FigureText } from '../figures/texts/figure-text.js';
 import { HOME_EXPLORER } from '../features/home/home-data.js';
-import { STRIP_LENGTH } from '../features/news/news-item.js';
+import { STRIP_LENGTH } from '../features/news/news-text.js';
 import { casePictures, tileFigure } from '../features/product/load-tiles.js';
 import { CASES } from '../features/solution/solution-text.js';
 import { loadProductTexts } from '../products/load-product.js';

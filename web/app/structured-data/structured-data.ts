@@ -2,7 +2,7 @@ import type { CareersText } from '../../features/careers/job.js';
 import type { PageText } from '../../content/types.js';
 import { HTML_LANG } from '../../contract/editions.js';
 import { pathOf, type RouteRow, routeById } from '../../contract/routes.js';
-import type { NewsPage } from '../../features/news/news-item.js';
+import type { NewsPage } from '../../features/news/news-text.js';
 import { pageUrl } from '../head-links.js';
 import type { Site } from '../../site/site.js';
 import { jobPosting } from './job-posting.js';

@@ -19,8 +19,7 @@ import { FormSection } from '../../ui/form/form-section.js';
 import { RadioGroup } from '../../ui/form/radio-group.js';
 import { SelectField } from '../../ui/form/select-field.js';
 import { SubmitButton } from '../../ui/form/submit-button.js';
-import { TextAreaField } from '../../ui/form/text-area-field.js';
-import { TextField } from '../../ui/form/text-field.js';
+import { TextAreaField, TextField } from '../../ui/form/text-field.js';
 
 /** Every control as it stands at first, with a hint, with an error, and while it is sent. */
 export function FormSamples() {

@@ -4,7 +4,7 @@ import { Figure } from '../../ui/reading/figure.js';
 import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { NewsCard } from '../news/news-card.js';
-import type { NewsHeadline, NewsItem } from '../news/news-item.js';
+import type { NewsHeadline, NewsItem } from '../news/news-text.js';
 import { Section } from '../../ui/controls/section.js';
 import { NEWS } from '../news/news-items.js';
 import { type ReferenceId, REFERENCES } from '../../content/references.js';

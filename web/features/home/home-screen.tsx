@@ -12,7 +12,7 @@ import type { HomePage, HomeText } from './home-text.js';
 import styles from './home.module.css';
 import { useSite } from '../../site/site.js';
 import { NewsCard } from '../news/news-card.js';
-import type { NewsHeadline } from '../news/news-item.js';
+import type { NewsHeadline } from '../news/news-text.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { hasPage, pathOf } from '../../contract/routes.js';
 

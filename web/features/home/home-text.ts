@@ -3,7 +3,7 @@ import type { BannerId, CounterId, HospitalId } from './home-data.js';
 import type { HeadedText } from '../../content/shapes/cited.js';
 import type { ProductLabels } from '../product/product-labels.zh.js';
 import type { EvidencePlot, ProductTile, Quantity } from '../product/product-text.js';
-import type { NewsHeadline } from '../news/news-item.js';
+import type { NewsHeadline } from '../news/news-text.js';
 
 /** Everything that the home page says. */
 export interface HomePage {

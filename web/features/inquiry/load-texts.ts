@@ -2,6 +2,8 @@ import { editionTexts } from '../../site/loading/load-chunk.js';
 import { inquiryTexts, type InquiryTexts } from './form/inquiry-texts.js';
 import type { Edition } from '../../contract/editions.js';
 import type { InquiryKind } from '../../contract/inquiries.js';
+import type { GuidancePage } from './guidance/guidance-text.js';
+import type { ResearchCooperationPage } from './research-cooperation/research-cooperation-text.js';
 
 export const loadForms = editionTexts('inquiry-forms', {
   zh: async () => (await import('./inquiry-forms.zh.js')).inquiryForms,
@@ -17,4 +19,29 @@ export const loadValidation = editionTexts('validation', {
 export async function inquiryForm(kind: InquiryKind, edition: Edition): Promise<InquiryTexts> {
   const [forms, validation] = await Promise.all([loadForms(edition), loadValidation(edition)]);
   return inquiryTexts(kind, edition, forms, validation);
+}
+
+const loadGuidance = editionTexts('guidance', {
+  zh: async () => (await import('./guidance/guidance.zh.js')).guidance,
+  en: async () => (await import('./guidance/guidance.en.js')).guidance,
+});
+
+const loadResearchCooperation = editionTexts('research-cooperation', {
+  zh: async () =>
+    (await import('./research-cooperation/research-cooperation.zh.js')).researchCooperation,
+  en: async () =>
+    (await import('./research-cooperation/research-cooperation.en.js')).researchCooperation,
+});
+
+export async function guidancePage(edition: Edition): Promise<GuidancePage> {
+  const [text, form] = await Promise.all([loadGuidance(edition), inquiryForm('guidance', edition)]);
+  return { text, form };
+}
+
+export async function researchCooperationPage(edition: Edition): Promise<ResearchCooperationPage> {
+  const [text, form] = await Promise.all([
+    loadResearchCooperation(edition),
+    inquiryForm('cooperation', edition),
+  ]);
+  return { text, form };
 }

@@ -1,13 +1,12 @@
 import { useSite } from '../../site/site.js';
 import { FormSection } from '../../ui/form/form-section.js';
 import { SelectField } from '../../ui/form/select-field.js';
-import { TextField } from '../../ui/form/text-field.js';
+import { TextAreaField, TextField } from '../../ui/form/text-field.js';
 import { PROFESSIONS, TOPICS } from '../../contract/licence-application.js';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
 import { RadioGroup } from '../../ui/form/radio-group.js';
 import { CodeField } from './code-field.js';
 import { ProductField } from './product-field.js';
-import { TextAreaField } from '../../ui/form/text-area-field.js';
 import { ConsentField } from './consent-field.js';
 import { PrivacyDetails } from './privacy-text.js';
 

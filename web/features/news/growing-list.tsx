@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { fillIn } from '../../content/words.js';
 import { NewsCard } from './news-card.js';
-import type { NewsItem, NewsPage } from './news-item.js';
+import type { NewsItem, NewsPage } from './news-text.js';
 import { listQuery, NEWS_PAGE_SIZE, pageCount } from '../../contract/paging.js';
 import styles from './news.module.css';
 import type { GrowingPage } from './use-growing-page.js';

@@ -1,4 +1,4 @@
-import { type NewsHeadline, type NewsPage, STRIP_LENGTH } from './news-item.js';
+import { type NewsHeadline, type NewsPage, STRIP_LENGTH } from './news-text.js';
 import type { Edition } from '../../contract/editions.js';
 import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 

@@ -4,8 +4,7 @@ import { useSite } from '../../site/site.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { Thumbnail } from '../../ui/reading/computed-picture.js';
 import styles from './news-card.module.css';
-import type { NewsHeadline, NewsItem } from './news-item.js';
-import type { NewsEntry } from './news-text.js';
+import type { NewsEntry, NewsHeadline, NewsItem } from './news-text.js';
 import { Icon } from '../../ui/controls/icon.js';
 
 const WORD_JOINER = '\u2060';

@@ -6,7 +6,7 @@ import { NewsCard } from './news-card.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { GrowingList } from './growing-list.js';
-import type { NewsPage } from './news-item.js';
+import type { NewsPage } from './news-text.js';
 import styles from './news.module.css';
 import { type GrowingPage, useGrowingPage } from './use-growing-page.js';
 

@@ -1,5 +1,6 @@
 import type { ProductGroup } from '../../contract/products.js';
 import type { FigureId } from '../../figures/figure-ids.js';
+import type { NewsLabels } from './news-labels.zh.js';
 
 /** What both editions share of a published work. */
 export interface NewsEntry<Id extends string = string> {
@@ -30,3 +31,18 @@ export interface NewsText {
   /** What was studied and found, and whose system it was. */
   readonly des: string;
 }
+
+/** A published work with its words in one edition. */
+export type NewsItem = NewsEntry & NewsText;
+
+/** One of the latest, on the home page: by its title alone. */
+export type NewsHeadline = Omit<NewsItem, 'des'>;
+
+/** Everything that the news page says. */
+export interface NewsPage {
+  readonly items: readonly NewsItem[];
+  readonly labels: NewsLabels;
+}
+
+/** Works in the strip of the home page. */
+export const STRIP_LENGTH = 4;

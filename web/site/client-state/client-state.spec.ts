@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { clientState } from './client-state.js';
+import { clientState, deviceOf } from './client-state.js';
 
 describe('the client state', () => {
   it('tells listeners of changes alone, until they have had enough', () => {
@@ -19,4 +19,13 @@ describe('the client state', () => {
     clientState.set({ scrollTop: before.scrollTop });
     expect(clientState.get()).toBe(before);
   });
+});
+
+it.each([
+  [1920, 'pc'],
+  [1201, 'pc'],
+  [1200, 'm'],
+  [320, 'm'],
+])('a viewport of %d px is %s', (width, device) => {
+  expect(deviceOf(width)).toBe(device);
 });

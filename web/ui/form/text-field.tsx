@@ -50,3 +50,17 @@ export function TextField({
     </FieldFrame>
   );
 }
+
+export function TextAreaField({
+  field,
+  rows = 4,
+}: {
+  readonly field: FieldText;
+  readonly rows?: number;
+}) {
+  return (
+    <FieldFrame field={field} wide>
+      <textarea className={styles.control} rows={rows} {...describedControl(field)} />
+    </FieldFrame>
+  );
+}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PolicySentenceText } from '../../../content/types.js';
 import { CONSENT_FIELD } from '../../../contract/inquiries.js';
+import { AGREED } from '../../../contract/licence-application.js';
 import type { ProductId } from '../../../contract/products.js';
+import { describedControl, FieldError, type FieldText } from '../../../ui/form/field-frame.js';
 import { FieldGrid, Honeypot, WithoutScript } from '../../../ui/form/form-section.js';
+import { PolicySentence } from '../../../ui/form/policy-sentence.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
-import { InquiryConsent } from './inquiry-consent.js';
 import { InquiryField } from './inquiry-field.js';
 import styles from './inquiry-form.module.css';
 import type { InquiryTexts } from './inquiry-texts.js';
@@ -52,5 +55,25 @@ export function InquiryControls({ inquiry, texts, product, answer }: InquiryCont
         {answer && <p className={styles.answer}>{answer}</p>}
       </div>
     </form>
+  );
+}
+
+interface InquiryConsentProps {
+  readonly field: FieldText;
+  readonly sentence: PolicySentenceText;
+}
+
+/** Nobody agrees by silence: the box is unticked until the visitor ticks it. */
+function InquiryConsent({ field, sentence }: InquiryConsentProps) {
+  return (
+    <div className={styles.consent} data-field>
+      <div className={styles.row}>
+        <input className={styles.box} type="checkbox" value={AGREED} {...describedControl(field)} />
+        <label htmlFor={field.id}>
+          <PolicySentence {...sentence} />
+        </label>
+      </div>
+      <FieldError field={field} />
+    </div>
   );
 }

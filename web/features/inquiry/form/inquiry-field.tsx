@@ -10,8 +10,7 @@ import {
 } from '../../../contract/products.js';
 import type { FieldText } from '../../../ui/form/field-frame.js';
 import { type OptionGroup, SelectField } from '../../../ui/form/select-field.js';
-import { TextAreaField } from '../../../ui/form/text-area-field.js';
-import { TextField } from '../../../ui/form/text-field.js';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.js';
 import type { InquiryTexts } from './inquiry-texts.js';
 
 type InputProps = Omit<ComponentProps<typeof TextField>, 'field'>;
