@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { PRODUCT_IDS, productFolder } from '../../web/contract/products.js';
-import { pathOf } from '../../web/contract/routes.js';
+import { pathOf, ROUTES } from '../../web/contract/routes.js';
 import { requestOf } from '../../web/site/loading/as-load-error.js';
 import { validApplication } from './support/applications.js';
 import { expect, test, untilHydrated } from './support/browser-test.js';
@@ -97,10 +97,9 @@ for (const edition of EDITIONS) {
 
 /** What begins the load of a chunk: the id that it is known by, and what is imported with it. */
 const LOAD = /\b(?:loadChunk|editionTexts)\(\s*([^,]+?),([^]*?)(?:;\n|\n\s+\}\))/g;
-const SCREEN = /\bscreen(?:WithTexts)?\(\s*'([^']+?([^/']+)\.tsx)'/g;
 const IMPORT = /import\(\s*['`]([^'`]+)['`]\s*\)/g;
 /** Whose id is another function's parameter, and a worker, which is no chunk. */
-const NO_ID = /^(?:id: string|chunk|chunkOf\(source\)|'explorer-worker')$/;
+const NO_ID = /^(?:id: string|chunk|screenChunk\(id\)|'explorer-worker')$/;
 
 /** Ids of chunks as the sources have them, each with the sources that it stands for, where they are named. */
 function loadedChunks(): readonly (readonly [id: string, source?: string])[] {
@@ -109,9 +108,13 @@ function loadedChunks(): readonly (readonly [id: string, source?: string])[] {
     // Pages of the development server are in no build.
     .filter((name) => /\.tsx?$/.test(name) && !/\.spec\.|development-pages/.test(name))
     .map((name) => posix.join('web', name));
-  return files.flatMap((file) => {
+  const screens = [...new Set(ROUTES.map(({ screen }) => `${screen}-screen`))].map((id) => [
+    id,
+    files.find((file) => file.endsWith(`/${id}.tsx`)),
+  ]);
+  const loads = files.flatMap((file) => {
     const code = readFileSync(file, 'utf8');
-    const loads = [...code.matchAll(LOAD)].flatMap(([, written = '', body = '']) => {
+    return [...code.matchAll(LOAD)].flatMap(([, written = '', body = '']) => {
       if (NO_ID.test(written)) return [];
       const name = written.replace(/productFolder\(\w+\)/, 'folder');
       const id = name === 'folder' ? '${folder}' : name.replace(/^['`]|['`]$/g, '');
@@ -125,9 +128,8 @@ function loadedChunks(): readonly (readonly [id: string, source?: string])[] {
           : [pair],
       );
     });
-    const screens = [...code.matchAll(SCREEN)].map(([, source, id]) => [id, source]);
-    return [...loads, ...screens] as [string, string?][];
   });
+  return [...loads, ...screens] as [string, string?][];
 }
 
 // Safari does not tell which file it could not load: it is looked up by the chunk's id.

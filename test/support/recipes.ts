@@ -186,11 +186,11 @@ export function GlossaryScreen() {
 }
 `,
     'web/app/screens.ts': before(
-      "  'not-found': screen(",
-      `  glossary: screen(
-    'web/features/glossary/glossary-screen.tsx',
-    async () => (await import('../features/glossary/glossary-screen.js')).GlossaryScreen,
-  ),
+      "  'not-found': async",
+      `  glossary: async () => {
+    const { GlossaryScreen } = await import('../features/glossary/glossary-screen.js');
+    return () => GlossaryScreen;
+  },
 `,
     ),
   },

@@ -19,9 +19,10 @@ export interface PageAssets {
 
 /** What a page of the given screen needs from the start. */
 export function pageAssets(manifest: Manifest, entry: string, screen: string): PageAssets {
-  const { css = [], assets = [] } = entryOf(manifest, screen);
+  const source = Object.keys(manifest).find((key) => key.endsWith(`/${screen}.tsx`)) ?? screen;
+  const { css = [], assets = [] } = entryOf(manifest, source);
   return {
-    scripts: linkedScripts(manifest, [entry, screen]),
+    scripts: linkedScripts(manifest, [entry, source]),
     stylesheets: assets.filter((file) => file.endsWith('.css')).map(address),
     contained: css.map(address),
   };

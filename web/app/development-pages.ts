@@ -1,7 +1,7 @@
 import type { PageText } from '../content/types.js';
 import type { DevelopmentScreenId, PageId } from '../contract/route-row.js';
 import { DEVELOPMENT_ROUTES, ROUTES, type RouteRow } from '../contract/routes.js';
-import { type LazyScreen, screen } from './lazy-screen.js';
+import type { LoadScreen } from './screens.js';
 
 /** Rows that this build of the site serves. */
 export const SITE_ROUTES: readonly RouteRow[] = import.meta.env.DEV
@@ -10,18 +10,19 @@ export const SITE_ROUTES: readonly RouteRow[] = import.meta.env.DEV
 
 /** Screens of pages that exist in development only; a production build drops them. */
 export const DEVELOPMENT_SCREENS: Readonly<
-  Partial<Record<DevelopmentScreenId, LazyScreen<undefined>>>
+  Partial<Record<DevelopmentScreenId, LoadScreen<never>>>
 > = import.meta.env.DEV
   ? {
-      'dev-styles': screen(
-        'web/features/development/dev-styles-screen.tsx',
-        async () => (await import('../features/development/dev-styles-screen.js')).DevStylesScreen,
-      ),
-      'dev-figures': screen('web/features/development/dev-figures-screen.tsx', async () => {
+      'dev-styles': async () => {
+        const { DevStylesScreen } = await import('../features/development/dev-styles-screen.js');
+        return () => DevStylesScreen;
+      },
+      'dev-figures': async () => {
         const { devFiguresScreen } = await import('../features/development/dev-figures-screen.js');
         const { allFigureTexts } = await import('./page-figures.js');
-        return devFiguresScreen({ zh: await allFigureTexts('zh'), en: await allFigureTexts('en') });
-      }),
+        const texts = { zh: await allFigureTexts('zh'), en: await allFigureTexts('en') };
+        return () => devFiguresScreen(texts);
+      },
     }
   : {};
 

@@ -7,7 +7,7 @@ import { pathOf, type RouteRow } from '../contract/routes.js';
 import { SITE_ROUTES } from './development-pages.js';
 import type { PageData } from './page-data.js';
 import { RootError } from './root-error.js';
-import { screenById } from './screens.js';
+import { loadScreen } from './screens.js';
 import { Shell } from './shell.js';
 import { type PageHandle, type Site, SiteContext } from '../site/site.js';
 
@@ -39,7 +39,7 @@ function pageRoute(
   if (row.redirectTo) return redirectRoute(path, pathOf(row.redirectTo, edition));
   const load = async () => {
     const [createScreen, { text, screenTexts, figures, diagrams }] = await Promise.all([
-      screenById(row.screen).load(),
+      loadScreen(row.screen),
       loadData(row),
     ]);
     const handle: PageHandle = { row, text, figures, diagrams };

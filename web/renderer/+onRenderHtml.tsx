@@ -10,7 +10,7 @@ import type { SitePageContext } from '../app/page-context.js';
 import { PAGE_DATA_ID, ROOT_ID, rootAttributes, serialisePageData } from '../app/page-data.js';
 import { PAGE_SCRIPTS_ID } from '../app/page-scripts.js';
 import { renderApp } from '../app/render.js';
-import { screenById } from '../app/screens.js';
+import { screenChunk } from '../app/screens.js';
 import { socialImage } from '../app/social-image.js';
 import { HTML_LANG } from '../contract/editions.js';
 import { resolvePath } from '../contract/navigation.js';
@@ -28,7 +28,7 @@ export async function onRenderHtml(pageContext: RenderContext) {
   const row = resolution.kind === 'page' ? resolution.row : routeById('notFound');
   const { site, data, html } = await renderApp(pageContext, row);
   const manifest = pageContext.globalContext.assetsManifest;
-  const assets = manifest ? pageAssets(manifest, APP, screenById(row.screen).source) : NO_ASSETS;
+  const assets = manifest ? pageAssets(manifest, APP, screenChunk(row.screen)) : NO_ASSETS;
   const head = renderToStaticMarkup(
     <DocumentHead
       site={site}

@@ -1,7 +1,7 @@
 import type { Edition } from '../../contract/editions.js';
 import { SITE_ROUTES } from '../development-pages.js';
 import { loadData } from '../page-data.js';
-import { screenById } from '../screens.js';
+import { loadScreen } from '../screens.js';
 import { createPrefetcher, targetRow } from './prefetcher.js';
 
 /** A pointer that only crosses a link on its way does not mean it. */
@@ -17,7 +17,7 @@ type NetworkNavigator = Navigator & { readonly connection?: { readonly saveData?
  */
 export function startPrefetching(edition: Edition, view: Window): () => void {
   const prefetch = createPrefetcher((row) =>
-    Promise.all([screenById(row.screen).load(), loadData(edition, row)]),
+    Promise.all([loadScreen(row.screen), loadData(edition, row)]),
   );
   let dwelling: ReturnType<typeof setTimeout> | undefined;
 
