@@ -54,6 +54,7 @@ export default tseslint.config(
       // Modules and pipes of Nest are classes without members of their own.
       '@typescript-eslint/no-extraneous-class': 'off',
       eqeqeq: 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
     },
   },
   {

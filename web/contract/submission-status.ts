@@ -1,5 +1,4 @@
-import type { InquiryField } from './inquiries.js';
-import { EMAIL_OR_TELEPHONE_PATTERN } from './inquiries.js';
+import { EMAIL_OR_TELEPHONE_PATTERN, type InquiryField } from './inquiries.js';
 import { DASHES, normaliseToken } from './normalise.js';
 
 /** What a sender is told of a submission; stable machine words. */

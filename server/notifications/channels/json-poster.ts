@@ -1,6 +1,5 @@
-import { request as httpRequest } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { IncomingMessage, RequestOptions } from 'node:http';
 import { DeliveryError } from './channel.js';
 import { isPublicHost, lookUpPublic } from './public-address.js';
 

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, query, type TestDatabase } from '../../support/database.js';
-import type { Outcome } from '../outcome.js';
-import { outcomeOf } from '../outcome.js';
+import { type Outcome, outcomeOf } from '../outcome.js';
 import { ServerProcess } from '../server-process.js';
 import { startLoad } from '../steady-load.js';
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Milestone, MILESTONES } from './milestones.js';
 import { PAPER } from '../../figures/colour/palette.js';
 import { LABEL_SIZES } from '../../figures/figure.js';
-import { drawHistory } from './history-figure.js';
-import { monthsOf, timeAxis } from './history-figure.js';
+import { drawHistory, monthsOf, timeAxis } from './history-figure.js';
 
 const OTHERS: readonly Milestone[] = [
   { id: 'c', time: '2031-12' },

@@ -1,6 +1,5 @@
 import { useSite } from '../../site/site.js';
-import { CompanyMark } from '../../ui/layout/logo.js';
-import { Logo } from '../../ui/layout/logo.js';
+import { CompanyMark, Logo } from '../../ui/layout/logo.js';
 import { PRODUCT_GROUPS } from '../../contract/products.js';
 import { MenuItem } from '../../ui/layout/menu-item.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';

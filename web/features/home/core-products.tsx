@@ -1,9 +1,8 @@
 import { useSite } from '../../site/site.js';
 import { menuLabel } from '../../ui/layout/menu-entries.js';
-import { PRODUCT_GROUPS } from '../../contract/products.js';
+import { PRODUCT_GROUPS, type ProductGroup } from '../../contract/products.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
 import { LinkButton } from '../../ui/controls/link-button.js';
-import type { ProductGroup } from '../../contract/products.js';
 import { pathOf, routeById } from '../../contract/routes.js';
 import type { ProductTile } from '../product/product-text.js';
 import { ProductTiles } from '../product/product-tiles.js';

@@ -5,14 +5,16 @@ import { PageBand } from '../../ui/controls/page-band.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { pathOf } from '../../contract/routes.js';
 import { ApplicationCard } from './application-card.js';
-import { ApplicantFields } from './licence-fields.js';
-import { ClosingFields } from './licence-fields.js';
+import { ApplicantFields, ClosingFields, RequestFields } from './licence-fields.js';
 import { ContactFields } from './contact-fields.js';
 import styles from './licence-application.module.css';
-import { fieldId, LicenceFormContext, useLicenceFormContext } from './licence-form-context.js';
-import type { LicenceTexts } from './licence-form-context.js';
+import {
+  fieldId,
+  LicenceFormContext,
+  type LicenceTexts,
+  useLicenceFormContext,
+} from './licence-form-context.js';
 import { PlaceFields } from './place-fields.js';
-import { RequestFields } from './licence-fields.js';
 import { useLicenceForm } from './use-licence-form.js';
 import { ContactDetails } from '../../ui/controls/contact-details.js';
 import { FormSummary } from '../../ui/form/form-summary.js';
