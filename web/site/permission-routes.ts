@@ -1,6 +1,8 @@
 import type { Edition } from '../contract/editions.js';
 import { HELD_ROLES, isPermitted } from '../contract/permission.js';
 import { type PageId, ROUTES, type RouteRow } from '../contract/routes.js';
+import { type ClientState, useClientState } from './client-state/client-state.js';
+import { useSite } from './site.js';
 
 /** A row of the route table with the rows below it. */
 export interface PermissionRoute {
@@ -57,4 +59,20 @@ const EDITION_ROUTES: Partial<Record<Edition, readonly PermissionRoute[]>> = {};
 /** The routes of an edition that everybody may see: made once. */
 export function editionRoutes(edition: Edition): readonly PermissionRoute[] {
   return (EDITION_ROUTES[edition] ??= addedRoutes(permissionRoutes(edition), HELD_ROLES));
+}
+
+/** The state's routes that the visitor may see; null before the first navigation has made them. */
+export function heldRoutes(
+  state: Pick<ClientState, 'permissionRoutes' | 'addedRoutes'>,
+): readonly PermissionRoute[] | null {
+  return state.permissionRoutes.length === 0 ? null : state.addedRoutes;
+}
+
+/**
+ * The routes that the visitor may see, from the client state. On the server, and until the first
+ * navigation has filled the state, those that everybody may see.
+ */
+export function useAddedRoutes(): readonly PermissionRoute[] {
+  const { edition } = useSite();
+  return useClientState(heldRoutes) ?? editionRoutes(edition);
 }

@@ -1,6 +1,6 @@
 import { useSite } from '../../site/site.js';
 import { monthName } from '../../ui/controls/date-words.js';
-import { SampleMark } from '../../ui/controls/sample-mark.js';
+import { SampleMark } from '../../ui/controls/section.js';
 import { type Milestone, MILESTONES } from './milestones.js';
 import type { AboutText } from './about-text.js';
 import styles from './timeline.module.css';

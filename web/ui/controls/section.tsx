@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../site/site.js';
 import { HeadingText } from './heading-text.js';
 import styles from './section.module.css';
 
@@ -17,5 +18,17 @@ export function Section({ id, heading, children }: SectionProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Marks what stands in for the company's own facts. */
+export function SampleMark() {
+  const { sample } = useSite().content.ui;
+  // A space that ends with the line where the mark begins the next one.
+  return (
+    <>
+      {' '}
+      <span className={styles.sample}>{sample}</span>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editionRoutes } from '../../site/permission-routes.js';
-import { heldRoutes } from '../../site/use-added-routes.js';
+import { editionRoutes, heldRoutes } from '../../site/permission-routes.js';
 import { ui as uiEn } from '../../content/en/ui.js';
 import { ui as uiZh } from '../../content/zh/ui.js';
 import { PRODUCTS } from '../../contract/products.js';

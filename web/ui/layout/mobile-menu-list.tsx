@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide';
-import { menuRows } from '../../site/permission-routes.js';
+import { menuRows, useAddedRoutes } from '../../site/permission-routes.js';
 import { useCurrentRow, useSite } from '../../site/site.js';
-import { useAddedRoutes } from '../../site/use-added-routes.js';
 import { LanguageSwitch } from './language-switch.js';
 import { groupOfRow, menuLabel, menuLink, menuLinks, productMenu } from './menu-entries.js';
 import { MenuItem } from './menu-item.js';

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/site.js';
-import { useAddedRoutes } from '../../site/use-added-routes.js';
+import { useAddedRoutes } from '../../site/permission-routes.js';
 import { MenuItem } from './menu-item.js';
 import { productMenu } from './menu-entries.js';
 import styles from './products-panel.module.css';

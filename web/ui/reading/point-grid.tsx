@@ -1,6 +1,6 @@
 import type { HeadedText, Point } from '../../content/shapes/cited.js';
 import { HeadingText } from '../controls/heading-text.js';
-import { SampleMark } from '../controls/sample-mark.js';
+import { SampleMark } from '../controls/section.js';
 import { CitedText } from './citation-marks.js';
 import styles from './point-grid.module.css';
 
