@@ -1,12 +1,14 @@
+import { otherEdition } from '../../web/contract/editions.js';
 import { CONSENT_FIELD } from '../../web/contract/inquiries.js';
 import { productById } from '../../web/contract/products.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { fieldMessage } from '../../web/content/messages.js';
 import { expectAccessible } from './support/axe.js';
-import { expect, test } from './support/browser-test.js';
+import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
 import { storedInquiries, validInquiry } from './support/inquiries.js';
 import { ASKED_PRODUCT, FORMS, InquiryForm } from './support/inquiry-form.js';
 import { Keyboard } from './support/keyboard.js';
+import { TEXTS } from './support/texts.js';
 
 for (const [kind, edition] of FORMS) {
   test.describe(`${kind}, ${edition}`, () => {
@@ -157,6 +159,38 @@ for (const [kind, edition] of FORMS) {
     });
 
     if (kind === 'consultation') {
+      test('stays folded in the other edition unless something was written', async ({
+        page,
+        server,
+        visit,
+      }) => {
+        const form = new InquiryForm(page, kind, edition);
+        const other = otherEdition(edition);
+        const counterpart = new InquiryForm(page, kind, other);
+        const change = async () => {
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+          const name = TEXTS[edition].ui.languageSwitch;
+          await page.getByRole('link', { name, exact: true }).click();
+          const address = originOf(server, other) + pathOf(counterpart.id, other);
+          await page.waitForURL((url) => url.href.startsWith(address));
+          await untilHydrated(page);
+        };
+        await visit(edition, pathOf(form.id, edition));
+        await change();
+        const drawer = page.locator('details:has(> #consultation)');
+        await expect(drawer).not.toHaveAttribute('open');
+        await page.reload();
+        await untilHydrated(page);
+        await expect(drawer).not.toHaveAttribute('open');
+
+        await visit(edition, form.path);
+        await form.field('lastName').fill('王');
+        await change();
+        await expect(drawer).toHaveAttribute('open');
+        await expect(counterpart.field('lastName')).toHaveValue('王');
+        await expect(counterpart.field('product')).toHaveValue(ASKED_PRODUCT);
+      });
+
       test('the product of the page is chosen, and the button keeps the result', async ({
         page,
         visit,

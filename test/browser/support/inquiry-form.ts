@@ -50,7 +50,7 @@ export class InquiryForm {
     readonly page: Page,
     readonly kind: InquiryKind,
     readonly edition: Edition,
-    id: PageId = PAGES[kind],
+    readonly id: PageId = PAGES[kind],
   ) {
     this.texts = TEXTS[edition];
     this.own = this.texts.forms[kind];

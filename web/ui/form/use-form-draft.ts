@@ -47,8 +47,11 @@ export function useFormDraft({
 
   const current = useCallback((): FormValues => {
     const typed = formRef.current ? formValues(new FormData(formRef.current), draft.fields) : {};
-    return { ...withoutControl.current, ...typed, ...latest.current };
-  }, [formRef, draft]);
+    const values = { ...withoutControl.current, ...typed, ...latest.current };
+    // What a page presets is nobody's draft.
+    const isTouched = Object.entries(values).some(([field, value]) => value !== untouched[field]);
+    return isTouched ? values : NOTHING;
+  }, [formRef, draft, untouched]);
 
   const keep = useCallback(() => {
     if (!isKept.current) return;

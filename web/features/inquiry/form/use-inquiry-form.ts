@@ -43,13 +43,14 @@ export function useInquiryForm(
   const isHandedOver = useCurrentRow().path[otherEdition(edition)] !== undefined;
   const form = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => inquiryDraft(kind, product));
+  const [untouched] = useState(() => (product ? { product } : {}));
   const [names] = useState(() => INQUIRY_FIELDS[kind][edition].map(({ name }) => name));
   const [receipt, setReceipt] = useState<SubmissionReceipt>();
   /** Accepted and not changed since: another click would only send an empty form. */
   const isDone = useRef(false);
   const [saysDone, setSaysDone] = useState(false);
   const token = useFormToken(edition, form);
-  const { keep, forget, begin } = useFormDraft({ form, draft, isHandedOver });
+  const { keep, forget, begin } = useFormDraft({ form, draft, isHandedOver, untouched });
 
   const check = useCallback(
     (data: FormData) => {
