@@ -326,6 +326,31 @@ test('a link is copied only as long as the stage shows what it leads to, en', as
   await expect(buttonOf(copyLink)).toBeVisible();
 });
 
+test('where nothing can be copied, the link is selected at every press, en', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('Refused')) },
+    });
+  });
+  await openExplorer(page, visit, 'en', FIRST);
+  const { copyLink, link } = STAGE_LABELS.en;
+  const field = stageOf(page).getByRole('textbox', { name: link, exact: true });
+  const selected = () =>
+    field.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+      value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+    );
+  for (const key of ['ArrowRight', 'End']) {
+    await stageOf(page).getByRole('slider').first().press(key);
+    await expectSharedReadings(page, FIRST_MODEL);
+    await stageOf(page).getByRole('button', { name: copyLink, exact: true }).click();
+    await expect(field).toBeFocused();
+    await expect.poll(selected).toBe(page.url());
+  }
+});
+
 test('a picture that a worker paints ends fine, with the drawing of the last state, en', async ({
   page,
   visit,

@@ -214,14 +214,20 @@ interface CopyLinkProps {
 /** A link to what the stage shows now, for a colleague. */
 function CopyLink({ parameter, labels }: CopyLinkProps) {
   const [copied, setCopied] = useState<string>();
-  const [isByHand, setByHand] = useState(false);
+  /** How often it had to be left to the visitor's hand. */
+  const [refusals, setRefusals] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [refusals]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(addressWith(parameter));
       setCopied(parameter);
     } catch {
       // Pages without TLS have no clipboard, and the visitor may refuse it.
-      setByHand(true);
+      setRefusals((count) => count + 1);
     }
   };
   // Gone with the state: back at it, nothing has been copied anew.
@@ -236,19 +242,15 @@ function CopyLink({ parameter, labels }: CopyLinkProps) {
       <span className="visually-hidden" role="status">
         {isCopied && labels.copied}
       </span>
-      {isByHand && (
+      {refusals > 0 && (
         <input
           className={styles.link}
           readOnly
           value={addressWith(parameter)}
           aria-label={labels.link}
-          ref={select}
+          ref={field}
         />
       )}
     </>
   );
-}
-
-function select(input: HTMLInputElement | null): void {
-  input?.select();
 }
