@@ -146,6 +146,14 @@ for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as cons
     // Paper is white, whatever the page's ground.
     const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
     expect(Math.max(...[...ink.matchAll(/\d+/g)].map(Number))).toBeLessThan(128);
+    const grounds = await page.locator('h1').evaluate((element) => {
+      const images = new Set<string>();
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        images.add(getComputedStyle(box).backgroundImage);
+      }
+      return [...images];
+    });
+    expect(grounds).toEqual(['none']);
   });
 }
 
