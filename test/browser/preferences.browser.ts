@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
+import { productFolder } from '../../web/contract/products.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';
+import { STAGE_LABELS } from '../../web/ui/stage/stage-labels.js';
 import { expect, test } from './support/browser-test.js';
+import { chunkOf } from './support/chunks.js';
+import { openExplorer, stageOf } from './support/explorers.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
 import { scrollTo, DESKTOP, PHONE } from './support/viewports.js';
 import { untilSettled } from './support/page-state.js';
@@ -154,6 +158,49 @@ for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as cons
       return [...images];
     });
     expect(grounds).toEqual(['none']);
+  });
+}
+
+// An image, a raster of a worker, a painter of its own.
+for (const id of ['AccuFFRct', 'AneuShape', 'AneuFlow'] as const) {
+  test(`printed, the numbers of ${id} stand beneath the picture that they are of`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    await page.setViewportSize(PAPER);
+    const stage = stageOf(page);
+    const poster = stage.locator('picture img').first();
+    const picture = stage.getByRole('img').locator('> *').first();
+    const numbers = stage.locator('output').first();
+    const sentence = stage.locator('div:has(> p[role="status"]) > p').first();
+    await openExplorer(page, visit, 'en', id);
+    await page.emulateMedia({ media: 'print' });
+    // Upright and across.
+    for (const width of [PAPER.width, PAPER.height]) {
+      await page.setViewportSize({ ...PAPER, width });
+      await expect(poster).toBeHidden();
+      await expect(picture).toBeVisible();
+      await expect(numbers).toBeVisible();
+      await expect(sentence).toBeVisible();
+      const above = (await picture.boundingBox())!;
+      const below = (await numbers.boundingBox())!;
+      expect(above.width).toBeGreaterThan(300);
+      expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    }
+
+    // The poster is of a case of its own.
+    await page.emulateMedia({ media: 'screen' });
+    await page.route(chunkOf(`explore-${productFolder(id)}-explorer`), (route) => {
+      complaints.expectFailedRequest(route.request().url());
+      return route.abort();
+    });
+    await visit('en', pathOf(`product:${id}`, 'en'));
+    await expect(page.getByText(STAGE_LABELS.en.failed).filter({ visible: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(poster).toBeVisible();
+    await expect(numbers).toBeHidden();
+    await expect(sentence).toBeHidden();
   });
 }
 
