@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '../../web/contract/routes.js';
 import { EXPLORER_STATES } from '../../web/figures/picture-ids.js';
 import { onStep, STATE_PARAMETER, stateToParameter } from '../../web/ui/stage/shared-state.js';
@@ -375,6 +375,33 @@ test('a picture that a worker paints ends fine, with the drawing of the last sta
   expect(await widths.evaluate((seen) => [...seen].sort())).toEqual([320, 800]);
 });
 
+/** Width of a canvas in pixels, and the share of them that something is painted on. */
+function paintedOn(canvas: Locator): Promise<{ readonly width: number; readonly share: number }> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const { width, height } = element;
+    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+    copy.drawImage(element, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
+    let opaque = 0;
+    for (let at = 3; at < data.length; at += 4) if (data[at] === 255) opaque++;
+    return { width, share: opaque / (width * height) };
+  });
+}
+
+test('a shape set while a pulse stands still is painted, en', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [id, { controls }] = EXPLORERS.find(([one]) => one === 'AneuFlow')!;
+  const large = { neck: 7, dome: 8, bend: 90, pulse: true };
+  await openExplorer(page, visit, 'en', id, stateToParameter(controls, large));
+  const canvas = stageOf(page).locator('[role="img"] canvas');
+  const share = async () => (await paintedOn(canvas)).share;
+  await expect.poll(share).toBeGreaterThan(0.1);
+  const before = await share();
+  await stageOf(page).locator('input[name="dome"]').press('Home');
+  await stageOf(page).locator('input[name="bend"]').press('Home');
+  await expect.poll(share).toBeLessThan(0.9 * before);
+});
+
 test('a flow is painted whole when a zoom changes its letters but not its pixels, en', async ({
   page,
   visit,
@@ -392,23 +419,13 @@ test('a flow is painted whole when a zoom changes its letters but not its pixels
   await zoom(175);
   await openExplorer(page, visit, 'en', 'AneuFlow');
   const canvas = stageOf(page).locator('[role="img"] canvas');
-  const painted = () =>
-    canvas.evaluate((element: HTMLCanvasElement) => {
-      const { width, height } = element;
-      const copy = new OffscreenCanvas(width, height).getContext('2d')!;
-      copy.drawImage(element, 0, 0);
-      const { data } = copy.getImageData(0, 0, width, height);
-      let opaque = 0;
-      for (let at = 3; at < data.length; at += 4) if (data[at] === 255) opaque++;
-      return { width, share: opaque / (width * height) };
-    });
-  await expect.poll(async () => (await painted()).share).toBeGreaterThan(0.1);
-  const before = await painted();
+  await expect.poll(async () => (await paintedOn(canvas)).share).toBeGreaterThan(0.1);
+  const before = await paintedOn(canvas);
   await zoom(200);
   // The legend's letters tell that the narrow stage is there.
   await expect.poll(() => page.evaluate(() => matchMedia('(max-width: 640px)').matches)).toBe(true);
   await page.waitForTimeout(500);
-  const after = await painted();
+  const after = await paintedOn(canvas);
   // What Playwright does not know of stays for the next test, which would wait for frames in vain.
   await session.send('Emulation.clearDeviceMetricsOverride');
   await session.detach();

@@ -67,8 +67,9 @@ function useSession(state: State, isMoving: boolean): Session | undefined {
       const { vx, vy } = painted;
       own.post({ kind: 'painted', spare: { vx, vy } }, [vx.buffer, vy.buffer]);
     };
+    // Nobody sees a canvas yet: its first frame is computed all the same.
+    own.post({ kind: 'looking', isSeen: true, isMoving: mayMove.current });
     own.post({ kind: 'setting', setting: first.current });
-    own.post({ kind: 'running', isRunning: true });
     return () => worker.terminate();
   }, []);
   useEffect(() => {
@@ -91,9 +92,10 @@ function FlowStage({
   const canvas = useRef<HTMLCanvasElement>(null);
   const isSeen = useSeen(canvas);
   const handle = useRef<Handle>(undefined);
-  // A pulse never settles: it is computed only while the picture moves.
-  const isRunning = isMoving || (isSeen && !state.pulse);
-  useEffect(() => session.post({ kind: 'running', isRunning }), [session, isRunning]);
+  useEffect(
+    () => session.post({ kind: 'looking', isSeen: isSeen || isMoving, isMoving }),
+    [session, isSeen, isMoving],
+  );
   const settled = useRef(result.speed);
   useEffect(() => {
     settled.current = result.speed;

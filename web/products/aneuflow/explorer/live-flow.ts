@@ -59,8 +59,13 @@ interface Run extends ShapedFlow {
 
 /** A flow that goes on while its vessel changes shape. */
 export interface LiveFlow {
-  readonly set: (setting: Setting) => void;
+  /**
+   * @param isMoving whether the picture does. A pulse never settles: one that stands stays as it was
+   * stopped, and what is set meanwhile gets its mean flow.
+   */
+  readonly set: (setting: Setting, isMoving: boolean) => void;
   readonly isSettled: () => boolean;
+  readonly isPulsing: () => boolean;
   /**
    * Computes on. All in ms.
    * @param budget at the most to compute
@@ -71,11 +76,11 @@ export interface LiveFlow {
   readonly frame: (spare?: Pick<Frame, 'vx' | 'vy'>) => Frame;
 }
 
-export function liveFlow(first: Setting): LiveFlow {
-  let setting = first;
-  let stage: Stage = first.isPulsing ? 'pulse' : 'quick';
+export function liveFlow(first: Setting, isMoving: boolean): LiveFlow {
+  let setting = { ...first, isPulsing: first.isPulsing && isMoving };
+  let stage: Stage = setting.isPulsing ? 'pulse' : 'quick';
   let run = begin(first.shape, latticeOf(QUICK));
-  if (first.isPulsing) run = goOn(run, first.shape, latticeFor('pulse', true));
+  if (setting.isPulsing) run = goOn(run, first.shape, latticeFor('pulse', true));
   let before = emptyFields(run.domain.fluid.length);
   let stageTime = 0;
   let beatTime = 0;
@@ -93,18 +98,21 @@ export function liveFlow(first: Setting): LiveFlow {
   }
 
   return {
-    set(next) {
+    set(next, isNowMoving) {
       const isNewShape = !isSameShape(next.shape, setting.shape);
-      if (!isNewShape && next.isPulsing === setting.isPulsing) return;
-      setting = next;
+      const mayPulse = isNowMoving || (setting.isPulsing && !isNewShape);
+      const isPulsing = next.isPulsing && mayPulse;
+      if (!isNewShape && isPulsing === setting.isPulsing) return;
+      setting = { shape: next.shape, isPulsing };
       if (isNewShape) {
         outlines = outlinesOf(lumenOf(next.shape));
         areOutlinesNew = true;
       }
-      enter(next.isPulsing ? 'pulse' : 'quick');
+      enter(isPulsing ? 'pulse' : 'quick');
     },
 
     isSettled: () => stage === 'settled',
+    isPulsing: () => stage === 'pulse',
 
     advance(budget, elapsed, now) {
       if (stage === 'settled') return;

@@ -106,10 +106,10 @@ describe('the running flow', () => {
   it('goes on from the old flow when the shape changes', () => {
     const now = clock();
     const shape = shapeOf(PRESETS[0]);
-    const flow = liveFlow({ shape, isPulsing: false });
+    const flow = liveFlow({ shape, isPulsing: false }, true);
     flow.advance(40, 2000, now);
     const before = flow.frame();
-    flow.set({ shape: { ...shape, dome: 6.5 }, isPulsing: false });
+    flow.set({ shape: { ...shape, dome: 6.5 }, isPulsing: false }, true);
     const after = flow.frame();
     expect(Math.abs(after.speed / before.speed - 1)).toBeLessThan(0.1);
     flow.advance(40, 2000, now);
@@ -120,13 +120,42 @@ describe('the running flow', () => {
 
   it('stands the peaks of a pulse, and the sharpest bend set at once', () => {
     const now = clock();
-    const flow = liveFlow({ shape: { neck: 2, dome: 3, bend: 0 }, isPulsing: false });
-    flow.set({ shape: { neck: 7, dome: 8, bend: 90 }, isPulsing: false });
+    const flow = liveFlow({ shape: { neck: 2, dome: 3, bend: 0 }, isPulsing: false }, true);
+    flow.set({ shape: { neck: 7, dome: 8, bend: 90 }, isPulsing: false }, true);
     flow.advance(60, 4000, now);
-    flow.set({ shape: { neck: 7, dome: 8, bend: 90 }, isPulsing: true });
+    flow.set({ shape: { neck: 7, dome: 8, bend: 90 }, isPulsing: true }, true);
     flow.advance(60, 4000, now);
     const { vx, speed } = flow.frame();
     expect(speed).toBeGreaterThan(1);
     expect(vx.every((value) => Math.abs(value) < 1000)).toBe(true);
+  });
+
+  it('keeps a pulse that is stopped, and gives a new shape its mean flow until it moves', () => {
+    const now = clock();
+    const shape = shapeOf(PRESETS[0]);
+    const setting = { shape, isPulsing: true };
+    const flow = liveFlow(setting, true);
+    flow.set(setting, false);
+    expect(flow.isPulsing()).toBe(true);
+
+    const next = { shape: { ...shape, dome: 3 }, isPulsing: true };
+    flow.set(next, false);
+    expect(flow.isPulsing()).toBe(false);
+    // Back at the old shape, too: its moment of the pulse is gone.
+    flow.set(setting, false);
+    expect(flow.isPulsing()).toBe(false);
+    flow.set(next, true);
+    expect(flow.isPulsing()).toBe(true);
+    flow.advance(4, 66, now);
+    expect(flow.frame().shape).toEqual(next.shape);
+  });
+
+  it('is the mean flow of a pulse where nothing may move, and no still picture until it is there', () => {
+    const flow = liveFlow({ shape: { neck: 2, dome: 8, bend: 0 }, isPulsing: true }, false);
+    expect([flow.isPulsing(), flow.isSettled(), flow.frame().isSettled]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { type Frame, liveFlow, type LiveFlow, type Setting } from './live-flow.js';
 
-/** From the page: what flows, whether anybody looks, and arrays that it has painted. */
+/** From the page: what flows, whether anybody looks at it and it moves, and arrays that it has painted. */
 export type ToWorker =
   | { readonly kind: 'setting'; readonly setting: Setting }
-  | { readonly kind: 'running'; readonly isRunning: boolean }
+  | { readonly kind: 'looking'; readonly isSeen: boolean; readonly isMoving: boolean }
   | { readonly kind: 'painted'; readonly spare: Pick<Frame, 'vx' | 'vy'> };
 
 /** ms from picture to picture, and how much of it is computed at the most. */
@@ -13,7 +13,9 @@ const BUDGET = 28;
 const AHEAD = 2;
 
 let flow: LiveFlow | undefined;
-let isRunning = false;
+let wanted: Setting | undefined;
+let isSeen = false;
+let isMoving = false;
 let isScheduled = false;
 let unpainted = 0;
 let last = 0;
@@ -22,12 +24,13 @@ let spare: Pick<Frame, 'vx' | 'vy'> | undefined;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'setting') {
-    if (flow) flow.set(data.setting);
-    else flow = liveFlow(data.setting);
+    wanted = data.setting;
+    apply();
     isDue = true;
-  } else if (data.kind === 'running') {
-    isRunning = data.isRunning;
+  } else if (data.kind === 'looking') {
+    ({ isSeen, isMoving } = data);
     last = performance.now();
+    apply();
   } else {
     unpainted--;
     spare = data.spare;
@@ -35,15 +38,27 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   schedule();
 };
 
+function apply(): void {
+  if (!wanted) return;
+  if (flow) flow.set(wanted, isMoving);
+  else flow = liveFlow(wanted, isMoving);
+  isDue ||= !flow.isSettled();
+}
+
+/** A pulse is computed only while the picture moves. */
+function isRunning(): boolean {
+  return isSeen && (isMoving || !flow?.isPulsing());
+}
+
 function schedule(): void {
-  if (isScheduled || !flow || !isRunning || !isDue) return;
+  if (isScheduled || !flow || !isRunning() || !isDue) return;
   isScheduled = true;
   setTimeout(work, Math.max(0, last + BETWEEN - performance.now()));
 }
 
 function work(): void {
   isScheduled = false;
-  if (!flow || !isRunning) return;
+  if (!flow || !isRunning()) return;
   const wasSettled = flow.isSettled();
   const now = performance.now();
   flow.advance(BUDGET, Math.min(2 * BETWEEN, now - last), () => performance.now());
