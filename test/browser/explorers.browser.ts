@@ -388,6 +388,38 @@ function paintedOn(canvas: Locator): Promise<{ readonly width: number; readonly 
   });
 }
 
+test('the cavity shows the phase that was set last, and at first again after a reset, en', async ({
+  page,
+  visit,
+}) => {
+  const [id, { presets }] = EXPLORERS.find(([one]) => one === 'AccuLV')!;
+  await openExplorer(page, visit, 'en', id);
+  const picture = stageOf(page).locator('[role="img"] svg').first();
+  const drawn = () => picture.evaluate((svg) => svg.outerHTML);
+  const first = await drawn();
+  await picture.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await picture.boundingBox())!;
+  const slider = (name: string) => stageOf(page).locator(`input[name="${name}"]`);
+  const reset = stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset });
+
+  // The end-diastolic marker stands at the left end of the curve.
+  await page.mouse.move(x + 0.087 * width, y + 0.67 * height);
+  await page.mouse.down();
+  await page.mouse.move(x + 0.2 * width, y + 0.67 * height, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider('diastole')).not.toHaveValue(String(presets[0]!.diastole));
+  await reset.click();
+  await expect.poll(drawn).toBe(first);
+
+  await slider('diastole').press('ArrowRight');
+  await slider('diastole').press('Home');
+  await expect(slider('diastole')).toHaveValue(String(presets[0]!.diastole));
+  await expect.poll(drawn).not.toBe(first);
+  await slider('systole').press('ArrowRight');
+  await slider('systole').press('ArrowLeft');
+  await expect.poll(drawn).toBe(first);
+});
+
 test('a shape set while a pulse stands still is painted, en', async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [id, { controls }] = EXPLORERS.find(([one]) => one === 'AneuFlow')!;

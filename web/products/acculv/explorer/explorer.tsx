@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer } from '../../../ui/stage/layers.js';
-import { compute, controls, PRESETS, read, type Result } from './model.js';
+import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw } from './picture.js';
 import { type Handle, handleAt, percentAt } from './volume-curve.js';
 
@@ -15,8 +15,7 @@ function Picture({
   isMoving,
 }: PictureProps<typeof controls, Result>) {
   const held = useRef<Handle>(undefined);
-  // The cavity shows the phase that was set last, until the beat plays.
-  const [shown, setShown] = useState<Handle>('systole');
+  const [shown, setShown] = useShown(state);
   const beat = useBeat(isMoving, state.rate);
   const move = (x: number): void => {
     if (held.current) set({ [held.current]: percentAt(x, size) });
@@ -38,6 +37,19 @@ function Picture({
       />
     </>
   );
+}
+
+/** The phase that was set last, which the cavity shows until the beat plays; at first the end of systole. */
+function useShown(state: State): [shown: Handle, setShown: (shown: Handle) => void] {
+  const [shown, setShown] = useState<Handle>('systole');
+  const [before, setBefore] = useState(state);
+  if (state !== before) {
+    setBefore(state);
+    // Sliders and links set phases, too, and to reset is to show the first picture again.
+    if (state === PRESETS[0] || state.systole !== before.systole) setShown('systole');
+    else if (state.diastole !== before.diastole) setShown('diastole');
+  }
+  return [shown, setShown];
 }
 
 /** ms between two pictures of the beat: smooth enough, and half the work. */
