@@ -18,7 +18,7 @@ function sentence(result: GuideResult, state: GuideState): string {
   const { outcome, angle, distance, depth, range, trials } = result;
   const given = shape(state);
   if (outcome === 'inside') {
-    const room = range > 3 ? `about ${range}\u00a0mm` : `only ${Math.max(1, range)}\u00a0mm or so`;
+    const room = range > 3 ? `about ${range}\u00a0mm` : `only ${range}\u00a0mm or so`;
     return `${given}, the tip is ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters over ${room} of catheter length.`;
   }
   if (outcome === 'touching') {

@@ -183,14 +183,23 @@ describe('what is said of other lengths', () => {
     expect(inside.lastIndexOf(true) - inside.indexOf(true) + 1).toBeGreaterThan(
       inside.filter(Boolean).length,
     );
-    expect(range).toBe(3);
+    expect(range).toBe(2.5);
   });
 
   it.each([zh, en])('is not that all touch the wall where some miss', ({ sentence }) => {
-    const state = { distal: 100, proximal: 120, between: 8, inserted: 26 };
+    const state = { distal: 126, proximal: 98, between: 6.5, inserted: 26 };
     const result = compute(state);
     expect(result.outcome).toBe('touching');
     expect(result.trials.some(({ placed }) => placed.outcome === 'missed')).toBe(true);
     expect(sentence(result, state)).toMatch(/No length of the same shape|没有一个探出长度可/);
+  });
+
+  it.each([zh, en])('is not that none enters where one of the slider does', ({ sentence }) => {
+    const state = { distal: 66, proximal: 72, between: 8.5, inserted: 19 };
+    expect(place({ ...state, inserted: 27.5 }).outcome).toBe('inside');
+    const result = compute(state);
+    expect(result.outcome).toBe('missed');
+    expect(result.range).toBe(0.5);
+    expect(sentence(result, state)).toMatch(/At other lengths, over about|改变探出长度即可到位/);
   });
 });

@@ -200,7 +200,7 @@ interface Trial {
 }
 
 export interface GuideResult extends Placed {
-  /** The same shape, pushed in by steps of 1 mm. */
+  /** The same shape with every length that can be set. */
   readonly trials: readonly Trial[];
   /** mm of catheter, in one piece, over which the tip lies free in the sac. */
   readonly range: number;
@@ -213,9 +213,9 @@ function trialsOf(state: GuideState): readonly Trial[] {
   const { distal, proximal, between } = state;
   const key = [distal, proximal, between].join();
   if (tried?.key !== key) {
-    const { min, max } = controls.inserted;
-    const trials = Array.from({ length: max - min + 1 }, (_, index) => {
-      const inserted = min + index;
+    const { min, max, step } = controls.inserted;
+    const trials = Array.from({ length: (max - min) / step + 1 }, (_, index) => {
+      const inserted = min + index * step;
       return { inserted, placed: place({ ...state, inserted }) };
     });
     tried = { key, trials };
@@ -227,7 +227,7 @@ export function compute(state: GuideState): GuideResult {
   const trials = trialsOf(state);
   let run = 0;
   const runs = trials.map(({ placed }) => (run = placed.outcome === 'inside' ? run + 1 : 0));
-  const range = Math.max(...runs);
+  const range = Math.max(...runs) * controls.inserted.step;
   const known = trials.find(({ inserted }) => inserted === state.inserted);
   return { ...(known?.placed ?? place(state)), trials, range };
 }
@@ -246,7 +246,6 @@ export function read({
     { id: 'distance', value: distance.toFixed(1) },
     { id: 'depth', value: outcome === 'missed' ? '–' : depth.toFixed(1), tone },
     { id: 'clearance', value: outcome === 'missed' ? '–' : clearance.toFixed(1) },
-    // Trials stand a millimetre apart: one that enters between two of them enters over that millimetre.
-    { id: 'range', value: String(outcome === 'inside' ? Math.max(1, range) : range) },
+    { id: 'range', value: String(range) },
   ];
 }

@@ -34,7 +34,7 @@ export function drawTrials(
     element('circle', {
       cx: at(length),
       cy: STRIP.y,
-      r: 10,
+      r: 7,
       fill: FILLS[outcome],
       stroke: outcome === 'missed' ? STAGE_LINE : FILLS[outcome],
       'stroke-width': 2,

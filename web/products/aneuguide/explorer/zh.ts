@@ -24,7 +24,7 @@ function sentence(result: GuideResult, state: GuideState): string {
   const { outcome, angle, distance, depth, range, trials } = result;
   const given = shape(state);
   if (outcome === 'inside') {
-    return `${given}：头端越过瘤颈 ${mm(depth)}，与瘤颈轴成 ${angle.toFixed(0)}°。${room(Math.max(1, range))}`;
+    return `${given}：头端越过瘤颈 ${mm(depth)}，与瘤颈轴成 ${angle.toFixed(0)}°。${room(range)}`;
   }
   if (outcome === 'touching') {
     const others =
