@@ -20,9 +20,9 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
   const change = 100 * (length / label - 1);
   const percent = Math.abs(change).toFixed(0);
   const than =
-    percent === '0'
+    tenths(length) === label
       ? 'the same as its nominal length'
-      : `${percent}% ${change < 0 ? 'shorter' : 'longer'} than its nominal length`;
+      : `${percent === '0' ? 'less than 1' : percent}% ${change < 0 ? 'shorter' : 'longer'} than its nominal length`;
   const device = `A ${diameter}\u00a0×\u00a0${label}\u00a0mm device is ${length.toFixed(1)}\u00a0mm long in this artery, ${than}.`;
   const contact =
     gap >= 0.05

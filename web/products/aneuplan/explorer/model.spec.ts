@@ -163,6 +163,17 @@ describe('what is read', () => {
     expect(valueOf('inflow', state)).toBe(compute(state).before.toFixed(1));
   });
 
+  it('calls a length the nominal one only where both are printed alike', () => {
+    const nearly = { diameter: 4, label: 20, distal: 5, placed: true };
+    const result = compute(nearly);
+    expect(valueOf('length', nearly)).toBe('19.9');
+    expect(en.sentence(result, nearly)).toMatch(/19\.9\u00a0mm long .* less than 1% shorter/u);
+    expect(zh.sentence(result, nearly)).toMatch(/长 19\.9\u00a0mm，比标称短不到 1%/u);
+    const alike = { ...result, length: 20.04 };
+    expect(en.sentence(alike, nearly)).toContain('the same as its nominal length');
+    expect(zh.sentence(alike, nearly)).toContain('与标称相同');
+  });
+
   it('puts a device that lies past the neck nowhere in it', () => {
     const state = { diameter: 3.25, label: 10, distal: 10, placed: true };
     const { from, to } = place(state.diameter, state.label, NECK_TO + state.distal);

@@ -17,7 +17,10 @@ function sentence(result: Result, { diameter, label, placed }: State): string {
   }
   const change = 100 * (length / label - 1);
   const percent = Math.abs(change).toFixed(0);
-  const than = percent === '0' ? '与标称相同' : `比标称${change < 0 ? '短' : '长'} ${percent}%`;
+  const than =
+    tenths(length) === label
+      ? '与标称相同'
+      : `比标称${change < 0 ? '短' : '长'}${percent === '0' ? '不到 1' : ` ${percent}`}%`;
   const device = `标称 ${diameter}\u00a0mm × ${label}\u00a0mm 的装置在这段动脉内长 ${length.toFixed(1)}\u00a0mm，${than}。`;
   const contact =
     gap >= 0.05 ? `装置最多张开至 ${widest(diameter).toFixed(1)}\u00a0mm，未能处处贴壁。` : '';
