@@ -38,7 +38,11 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
   }
   const some = territory < 0.5 ? 'Less than 1%' : `About ${percent(territory)}%`;
   const share = territory > 0 ? some : 'None';
-  return `${lesion}: FFR at the end of the vessel is ${distal.toFixed(2)}, ${verdict(distal)}. ${share} of the myocardium is supplied at FFR ≤0.80.`;
+  const supplied = `${share} of the myocardium is supplied at FFR ≤0.80`;
+  // The vessel's own pressure is lowest at its end: what lies lower lies beside it.
+  const isBeside = territory > 0 && asPrinted(distal) > CUT_OFF;
+  const muscle = isBeside ? `${supplied}, all of it by side branches with a lower FFR` : supplied;
+  return `${lesion}: FFR at the end of the vessel is ${distal.toFixed(2)}, ${verdict(distal)}. ${muscle}.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {

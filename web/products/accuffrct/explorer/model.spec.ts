@@ -171,3 +171,26 @@ it.each([zh, en])('muscle below half a per cent is some, and not about none', ({
   expect(sentence(result, state)).toMatch(/Less than 1%|不足 1%/);
   expect(read(result, state).find(({ id }) => id === 'territory')?.value).toBe('<1');
 });
+
+it.each([zh, en])(
+  'muscle below the cut-off beyond side branches alone is said to be',
+  ({ sentence }) => {
+    const state: State = {
+      vessel: 'RCA',
+      place: 70,
+      severity: 67,
+      length: 4,
+      flow: 'hyperaemia',
+    };
+    const result = compute(state);
+    const along = VESSELS.RCA.map((node) => result.ratios[node] ?? 1);
+    expect(Math.min(...along)).toBe(result.distal);
+    expect(result.distal).toBeGreaterThan(0.805);
+    expect(result.territory).toBeGreaterThan(5);
+    expect(sentence(result, state)).toMatch(
+      /above .* all of it by side branches|高于.*但分支的 FFR 更低/,
+    );
+    const [first] = PRESETS;
+    expect(sentence(compute(first), first)).not.toMatch(/side branches|分支的 FFR/);
+  },
+);

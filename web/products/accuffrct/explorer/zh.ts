@@ -32,9 +32,13 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
   if (flow === 'rest') {
     return `${lesion}：静息时远端 Pd/Pa 为 ${distal.toFixed(2)}，压差 ${loss.toFixed(0)}\u00a0mmHg。FFR 须在充血状态下判断。`;
   }
-  const muscle =
-    territory > 0
-      ? `心肌中${territory < 0.5 ? '不足 1' : `约 ${percent(territory)}`}% 由 FFR ≤0.80 的血管供血。`
+  const some = territory < 0.5 ? '不足 1%' : `约 ${percent(territory)}%`;
+  // The vessel's own pressure is lowest at its end: what lies lower lies beside it.
+  const isBeside = territory > 0 && asPrinted(distal) > CUT_OFF;
+  const muscle = isBeside
+    ? `但分支的 FFR 更低，${some} 的心肌由 FFR ≤0.80 的分支供血。`
+    : territory > 0
+      ? `心肌中${some} 由 FFR ≤0.80 的血管供血。`
       : '没有心肌由 FFR ≤0.80 的血管供血。';
   return `${lesion}：远端 FFR 为 ${distal.toFixed(2)}，${verdict(distal)}。${muscle}`;
 }
