@@ -84,7 +84,7 @@ export function bullsEye(chart: BullsEye): string[] {
       }),
       letters === undefined
         ? ''
-        : label(at.x, at.y + letters * 0.36, String(value), {
+        : label(at.x, at.y + letters * 0.36, String(value).replace('-', '−'), {
             'font-size': letters,
             'text-anchor': 'middle',
             'font-weight': 650,
