@@ -105,8 +105,13 @@ function quadrants(result: Physiology, edition: Edition, size: LabelSize): strin
   const { x, y } = onMap({ ffr: CUT_OFF.ffr, imr: CUT_OFF.imr }, size);
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const current = quadrantOf(result);
+  const here = onMap(result, size);
   const part = (name: Quadrant, left: number, top: number, end: number, floor: number): string => {
     const isHere = name === current;
+    const side = left === box.x ? left : end;
+    // Below, where the visitor's point lies on it.
+    const isTaken =
+      Math.abs(here.x - side) < letter.small * 6.5 && Math.abs(here.y - top) < letter.small * 2.8;
     return (
       element('rect', {
         x: left + 2,
@@ -122,7 +127,7 @@ function quadrants(result: Physiology, edition: Edition, size: LabelSize): strin
         ? ''
         : label(
             left === box.x ? left + 14 : end - 14,
-            top + letter.small * 1.2,
+            isTaken ? floor - letter.small * 0.6 : top + letter.small * 1.2,
             WORDS[edition][name],
             {
               'font-size': letter.small,
