@@ -119,7 +119,8 @@ export function draw(
     callout(
       {
         at: tip,
-        dx: tip.x > 600 ? -90 : 90,
+        // Large letters towards the right would reach the scale's title.
+        dx: tip.x > 600 ? -90 : size === 'wide' ? 90 : 24,
         dy: tip.y > 450 ? 70 : -70,
         name: `${vessel} ${NAMES[edition][flow]}`,
         value: distal.toFixed(2),
