@@ -19,7 +19,7 @@ const HEADS = {
 /** Units of the frame: where words and bars begin, and where the numbers end. */
 const [LEFT, BARS, END] = [530, 866, 1160];
 /** Units that a number takes, FFR of the longest bar, units of a millimetre. */
-const [NUMBER, LONGEST, MILLIMETRE] = [90, 0.15, 38];
+const [NUMBER, LONGEST, MILLIMETRE] = [90, 0.15, 34];
 const LOSS = toHex(pressureMap(0.06));
 
 /** Smallest lumen and lost FFR of both lesions, one below the other. */
