@@ -2,7 +2,7 @@ import type { Edition } from '../../../contract/editions.js';
 import type { Letters } from '../../../figures/charts/letters.js';
 import { label, line, polyline, type Point } from '../../../figures/charts/svg.js';
 import { displayableOklch } from '../../../figures/colour/oklab.js';
-import { HEART_BRIGHT, ON_STAGE_SOFT } from '../../../figures/colour/palette.js';
+import { HEART_BRIGHT, ON_STAGE_SOFT, STAGE } from '../../../figures/colour/palette.js';
 import { toHex } from '../../../figures/colour/srgb.js';
 import { BEND, TIP, type GuideState } from './model.js';
 import { degrees } from './vessel.js';
@@ -62,8 +62,8 @@ function rounded([start, first, second, end]: Pattern['corners']): Point[] {
 export function drawPattern(state: GuideState, edition: Edition, letter: Letters): string {
   const { corners, ways } = patternOf(state);
   const [start, first, second] = corners;
-  const bow = (at: Point, from: number, to: number, angle: number): string => {
-    const radius = 40;
+  const radius = 40;
+  const bow = (at: Point, from: number, to: number): string => {
     const arc = Array.from({ length: 13 }, (_, step): Point => {
       const way = from + ((to - from) * step) / 12;
       return { x: at.x + radius * Math.cos(way), y: at.y + radius * Math.sin(way) };
@@ -74,12 +74,10 @@ export function drawPattern(state: GuideState, edition: Edition, letter: Letters
         stroke: ON_STAGE_SOFT,
         'stroke-width': letter.stroke * 0.7,
         'stroke-dasharray': '6 6',
-      }) +
-      polyline(arc, { stroke: HEART_BRIGHT, 'stroke-width': letter.stroke }) +
-      number(at, radius, (from + to) / 2, angle)
+      }) + polyline(arc, { stroke: HEART_BRIGHT, 'stroke-width': letter.stroke })
     );
   };
-  const number = (at: Point, radius: number, way: number, angle: number): string => {
+  const number = (at: Point, way: number, angle: number): string => {
     // A small angle has no room for its number.
     const isSmall = angle < 25;
     const turn = isSmall ? way - Math.PI / 2 : way;
@@ -94,18 +92,25 @@ export function drawPattern(state: GuideState, edition: Edition, letter: Letters
         'font-weight': 600,
         'text-anchor': side < -0.3 ? 'end' : side > 0.3 ? 'start' : 'middle',
         fill: HEART_BRIGHT,
+        // A rim that keeps it legible where catheter or artery lie below it.
+        stroke: STAGE,
+        'stroke-width': letter.text * 0.22,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
       },
     );
   };
   return (
     label(start.x, 58, TITLES[edition], { 'font-size': letter.text }) +
-    bow(first, ways[0], ways[1], state.proximal) +
-    bow(second, ways[1], ways[2], state.distal) +
+    bow(first, ways[0], ways[1]) +
+    bow(second, ways[1], ways[2]) +
     polyline(rounded(corners), {
       stroke: SHAPED_COLOUR,
       'stroke-width': 11,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-    })
+    }) +
+    number(first, (ways[0] + ways[1]) / 2, state.proximal) +
+    number(second, (ways[1] + ways[2]) / 2, state.distal)
   );
 }
