@@ -4,7 +4,7 @@ import { outlinesOf, wallShear } from '../../../figures/flow/lattice2d/lumen.js'
 import { BEAT, beatAt } from './heartbeat.js';
 import { liveFlow } from './live-flow.js';
 import { compute, controls, PRESETS, read, REYNOLDS, shapeOf, WOMERSLEY } from './model.js';
-import { DOMES, SETTLED } from './settled-flows.js';
+import { BENDS, DOMES, NECKS, SETTLED } from './settled-flows.js';
 import { lumenOf, PARENT_SHEAR } from './shape.js';
 import { measure, neckFlow, steadyFlow } from './steady-flow.js';
 
@@ -50,6 +50,23 @@ describe('the stored flows', () => {
       if (!next || (index + 1) % DOMES.length === 0) return;
       expect(Math.abs(next.inflow - inflow) / Math.max(next.inflow, inflow)).toBeLessThan(0.5);
     });
+  });
+
+  it('let in less after a gentle bend: least between 10° and 50°, and more on either side', () => {
+    for (const neck of NECKS) {
+      for (const dome of DOMES) {
+        const inflows = BENDS.map((bend) => compute({ neck, dome, bend, pulse: false }).inflow);
+        const least = inflows.indexOf(Math.min(...inflows));
+        expect(BENDS[least]).toBeGreaterThanOrEqual(10);
+        expect(BENDS[least]).toBeLessThanOrEqual(50);
+        inflows.forEach((inflow, at) => {
+          const before = inflows[at - 1];
+          if (before === undefined) return;
+          if (at <= least) expect(inflow).toBeLessThan(before);
+          else expect(inflow).toBeGreaterThanOrEqual(before);
+        });
+      }
+    }
   });
 
   it('lie between those of the neighbouring shapes, in 1,000 random states', () => {
