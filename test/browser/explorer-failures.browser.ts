@@ -62,12 +62,12 @@ test('the poster stands until a worker has painted, and where there is none, en'
   await expect.poll(() => readings(page)).not.toEqual(before);
   await expect(picture.locator('canvas')).toHaveCount(0);
   expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-  const stillFirst = page.getByText(STAGE_LABELS.en.stillFirst);
-  await expect(stillFirst).toBeVisible();
+  const stillExample = page.getByText(STAGE_LABELS.en.stillExample);
+  await expect(stillExample).toBeVisible();
   isThere = true;
   await page.reload();
   await expect(picture.locator('canvas')).toBeVisible();
-  await expect(stillFirst).toBeHidden();
+  await expect(stillExample).toBeHidden();
   expect(await ground()).not.toBe('rgba(0, 0, 0, 0)');
 });
 

@@ -16,6 +16,7 @@ import {
   statesOf,
   untilStagesRun,
 } from './support/explorers.js';
+import { holdChunk } from './support/page-state.js';
 import { DESKTOP, PHONE, TABLET } from './support/viewports.js';
 
 interface Place {
@@ -516,4 +517,18 @@ test('a state in the address changes neither the HTML nor the canonical address'
   const shared = await request.get(`${path}?${STATE_PARAMETER}=1`);
   expect(shared.headers().etag).toBe(plain.headers().etag);
   expect(await shared.text()).toBe(await plain.text());
+});
+
+test('what was set before the script came is kept, en', async ({ page, visit }) => {
+  const [id, model] = EXPLORERS.find(([one]) => one === 'AccuFFRct')!;
+  const release = await holdChunk(page, 'load-explorer');
+  await visit('en', pathOf(`product:${id}`, 'en'));
+  const slider = stageOf(page).locator('input[name="severity"]');
+  await slider.press('Home');
+  await stageOf(page).locator('input[value="rest"]').check({ force: true });
+  release();
+  await untilStagesRun(page);
+  await expectSharedReadings(page, model);
+  await expect(slider).toHaveValue('0');
+  await expect(stageOf(page).locator('input[value="rest"]')).toBeChecked();
 });

@@ -8,6 +8,7 @@ import { loadChunk } from '../site/loading/load-chunk.js';
 import { computeApart } from '../ui/stage/computed-apart.js';
 import type { Explorer } from '../ui/stage/explorer.js';
 import type { ExplorerTexts } from '../ui/stage/explorer-texts.js';
+import { changedEarly } from '../ui/stage/use-explorer-state.js';
 
 /** The model of a product with its picture; the words of one edition alone come with it. */
 async function loadParts(edition: Edition, id: ProductId) {
@@ -45,7 +46,8 @@ export async function startStage(
   const { ExplorerStage, texts } = parts;
   const explorer = await withWorker(parts.explorer, leaving);
   if (leaving.aborted) return;
-  const stage = <ExplorerStage {...{ explorer, texts, edition, data }} />;
+  const early = changedEarly(element, explorer.controls, explorer.presets[0]);
+  const stage = <ExplorerStage {...{ explorer, texts, edition, data, early }} />;
   const options = {
     identifierPrefix: productFolder(id),
     // React complains of a root that is left before all of it has hydrated.

@@ -6,7 +6,7 @@ import { useHydrated } from '../../site/use-hydrated.js';
 import { Icon } from '../controls/icon.js';
 import { useMedia, usePrefersStillness } from '../controls/use-media.js';
 import { useSeen } from '../flow/use-seen.js';
-import type { Controls, Explorer } from './explorer.js';
+import type { Controls, Explorer, StateOf } from './explorer.js';
 import type { ExplorerTexts } from './explorer-texts.js';
 import { HowComputed } from './how-computed.js';
 import { stateToParameter } from './shared-state.js';
@@ -23,6 +23,8 @@ interface ExplorerStageProps<C extends Controls, Result> {
   readonly data: Readonly<Record<string, string>>;
   /** Pictures of the presets, for readers without script; the server alone has them. */
   readonly still?: ReactNode;
+  /** What the visitor has changed before this was there. */
+  readonly early?: Partial<StateOf<C>>;
 }
 
 /** ms after which a computation shows that it is under way. */
@@ -40,6 +42,7 @@ export function ExplorerStage<C extends Controls, Result>({
   edition,
   data,
   still,
+  early,
 }: ExplorerStageProps<C, Result>) {
   const labels = STAGE_LABELS[edition];
   const { controls, presets, read, Picture, motion } = explorer;
@@ -82,6 +85,13 @@ export function ExplorerStage<C extends Controls, Result>({
       // The address may by then be that of the next page.
       if (window.location.pathname === pathname) settled.current?.();
     }, REST);
+  }, []);
+
+  useEffect(() => {
+    if (!early || Object.keys(early).length === 0) return;
+    set(early);
+    settle();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what is set later counts.
   }, []);
 
   const names = Object.keys(controls);
@@ -146,7 +156,7 @@ export function ExplorerStage<C extends Controls, Result>({
           <p className={styles.sentence}>{sentence}</p>
           {shown !== presets[0] && (
             <p className={styles.failed} data-late>
-              {labels.stillFirst}
+              {labels.stillExample}
             </p>
           )}
           {isSlow && (

@@ -16,7 +16,7 @@ export interface StageLabels {
   readonly computing: string;
   readonly failed: string;
   /** Once something was changed, as long as the poster stands. */
-  readonly stillFirst: string;
+  readonly stillExample: string;
   /** Over the pictures for readers without script. */
   readonly states: string;
   readonly how: Readonly<
@@ -37,7 +37,7 @@ export const STAGE_LABELS: Readonly<Record<Edition, StageLabels>> = {
     more: (control) => `增大${control}`,
     computing: '正在计算',
     failed: '交互模型未能加载，请稍后刷新页面；图片与说明不受影响。',
-    stillFirst: '图像暂为初始状态。',
+    stillExample: '图像仍为示例，读数已随设置变化。',
     states: '五种状态',
     how: {
       heading: '计算方法',
@@ -61,7 +61,7 @@ export const STAGE_LABELS: Readonly<Record<Edition, StageLabels>> = {
     more: (control) => `More: ${control}`,
     computing: 'Computing',
     failed: 'The model did not load. Reload the page to try it; picture and text are complete.',
-    stillFirst: 'The picture still shows the first state.',
+    stillExample: 'The picture is still an example; the readings follow your settings.',
     states: 'Five states',
     how: {
       heading: 'How this is computed',

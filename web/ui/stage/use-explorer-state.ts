@@ -33,6 +33,28 @@ function onReturn(listener: () => void): () => void {
 }
 
 /**
+ * What of the server's controls was changed before the script came. Read before they hydrate, which sets them
+ * back to the first state.
+ */
+export function changedEarly<C extends Controls>(
+  element: Element,
+  controls: C,
+  first: StateOf<C>,
+): Partial<StateOf<C>> {
+  const values = Object.entries(controls).flatMap(([name, { kind }]) => {
+    const which = kind === 'choice' ? `[name^="${name}"]:checked` : `[name="${name}"]`;
+    const input = element.querySelector<HTMLInputElement>(`input${which}`);
+    if (!input) return [];
+    const { checked, value, valueAsNumber } = input;
+    return [
+      [name, kind === 'switch' ? checked : kind === 'range' ? valueAsNumber : value] as const,
+    ];
+  });
+  const changed = values.filter(([name, value]) => value !== first[name]);
+  return Object.fromEntries(changed) as Partial<StateOf<C>>;
+}
+
+/**
  * What the visitor has set: the first preset, as the server wrote it, or what a shared link says, until
  * something is changed. The address takes the state whenever the visitor lets go, in the same entry of the
  * history.

@@ -34,7 +34,7 @@ function Picture({
     },
     [layers, state, result],
   );
-  // Until then the poster shows the same.
+  // Until then the poster stays.
   if (!layers) return null;
   const move = (at: StagePoint): void => {
     if (!drag.current) return;

@@ -27,7 +27,7 @@ function Picture({
     },
     [layers, ratios],
   );
-  // Until then the poster shows the same.
+  // Until then the poster stays.
   if (!layers) return null;
   const moveTo = ({ x, y }: { x: number; y: number }, reach?: number): boolean => {
     const place = nearestPlace(x, y, reach);
