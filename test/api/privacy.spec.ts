@@ -325,6 +325,25 @@ it('takes a note for somebody’s only by what can be theirs alone', async () =>
   expect(left.map(({ note }) => note)).toEqual(kept);
 });
 
+it('shows and empties notes that name a person of whom there is no submission', async () => {
+  const asked = ['--email', 'only.noted@example.org'];
+  const notes = ['for Only.Noted@example.org, see ward', 'for somebody.else@example.org'];
+  await server.sql(
+    `INSERT INTO serial_numbers (serial_number, note)
+     SELECT 'WARD-' || place, note FROM unnest($1::text[]) WITH ORDINALITY AS n (note, place)`,
+    [notes],
+  );
+  const shown = { found: 0, notes: [{ table: 'serial_numbers', note: notes[0] }] };
+  expect(await staffJson(server, ['privacy', 'access', ...asked])).toMatchObject(shown);
+  expect(await staffJson(server, ['privacy', 'erase', ...asked])).toMatchObject(shown);
+  expect(await staffJson(server, ['privacy', 'erase', ...asked, '--yes'])).toMatchObject({
+    erased: 0,
+    emptied_notes: 1,
+  });
+  expect(await staffJson(server, ['privacy', 'access', ...asked])).toMatchObject({ notes: [] });
+  expect(await staffJson(server, ['audit', 'verify'])).toMatchObject({ intact: true });
+});
+
 it('keeps from a purge what was contacted while it ran', async () => {
   const sent = await reference(post(server, API_CALLS.submitInfo, chineseApplication()));
   await server.sql(

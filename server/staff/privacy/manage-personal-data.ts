@@ -3,6 +3,7 @@ import { asColumns } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 import { expiredSubmissions } from '../submissions/submission-query.js';
 import { eraseSubmissions } from './erase-submission.js';
+import { namesOf, notesNaming } from './notes.js';
 import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
 import { removeRemains } from './remains.js';
 
@@ -31,7 +32,12 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
     const subject = { kind: table, id };
     await auditAlone(context, { action: 'privacy.access', subject, details: { by } });
   }
-  context.output.record({ found: submissions.length, submissions });
+  const notes = await notesNaming(context.database, namesOf(rows, options));
+  if (notes.length > 0) {
+    const details = { by, notes: notes.length };
+    await auditAlone(context, { action: 'privacy.access', details });
+  }
+  context.output.record({ found: submissions.length, submissions, notes });
 }
 
 interface Confirmation {
@@ -48,7 +54,7 @@ export async function erasePerson(
   const rows = await submissionsOf(context.database, options);
   const isDone = isConfirmed(options);
   const { erased, emptiedNotes } = isDone
-    ? await context.transaction((tx) => eraseSubmissions(context, tx, rows, 'request'))
+    ? await context.transaction((tx) => eraseSubmissions(context, tx, rows, 'request', options))
     : { erased: 0, emptiedNotes: 0 };
   context.output.record({
     found: rows.length,
@@ -61,7 +67,8 @@ export async function erasePerson(
       // For people to check whom they are about to erase.
       ...(!isDone && { telephone, contact }),
     })),
-    ...(isDone && (await removeRemains(context, erased))),
+    ...(!isDone && { notes: await notesNaming(context.database, namesOf(rows, options)) }),
+    ...(isDone && (await removeRemains(context, erased + emptiedNotes))),
   });
 }
 

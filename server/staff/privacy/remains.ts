@@ -70,10 +70,10 @@ export async function removeRemains(
 /** The audit knows: no row of it says that files were cleaned after the last erasure. */
 async function isLeft({ database }: StaffContext): Promise<boolean> {
   const { rows } = await database.query<{ action: string }>(
-    `SELECT action FROM audit_events WHERE action IN ('privacy.erase', 'privacy.clean')
-     ORDER BY id DESC LIMIT 1`,
+    `SELECT action FROM audit_events
+     WHERE action IN ('privacy.erase', 'privacy.notes', 'privacy.clean') ORDER BY id DESC LIMIT 1`,
   );
-  return rows[0]?.action === 'privacy.erase';
+  return rows.length > 0 && rows[0]?.action !== 'privacy.clean';
 }
 
 /**
