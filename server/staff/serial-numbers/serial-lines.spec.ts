@@ -15,6 +15,7 @@ it.each<[string, string | Buffer]>([
   ['with a byte order mark', '\ufeffserial_number,products\nhm-1,AccuCTP\n'],
   ['with other columns, in another order', 'who,Products,Serial_Number\nx, accuctp ,ＨＭ－１\n'],
   ['in GB 18030, with Chinese headings', GB18030],
+  ['with rows of empty cells', 'serial_number,products,note\n,,\nHM-1,AccuCTP,\n, ,\n'],
   ['with empty lines and other ends of lines', 'serial_number,products\r\n\r\nHM-1,AccuCTP\r\n'],
 ])('reads a file %s', (_name, content) => {
   const { serials, errors } = checked(content);

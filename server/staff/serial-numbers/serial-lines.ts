@@ -67,6 +67,8 @@ function parsed(text: string, onSkip: (error: CsvError) => void): ParsedLine[] {
       info: true,
       trim: true,
       skip_empty_lines: true,
+      // As spreadsheets leave them at the end.
+      skip_records_with_empty_values: true,
       relax_column_count_less: true,
       skip_records_with_error: true,
       on_skip: (error) => {
