@@ -101,6 +101,15 @@ it('is closed to everybody else, and says what it holds', async () => {
   expect(open).toEqual([]);
 });
 
+it('is not put into the folder that it is to save', async () => {
+  const { dataDirectory, environment } = server.database;
+  for (const inside of [dataDirectory, join(dataDirectory, 'new', 'copy')]) {
+    const { code, stdout, stderr } = await runScript(BACKUP, [inside], environment);
+    expect([code, stdout + stderr]).toEqual([1, expect.stringContaining('DATA_DIR')]);
+  }
+  expect(existsSync(join(dataDirectory, 'new'))).toBe(false);
+});
+
 describe('leaves nothing behind, neither data nor the key,', () => {
   /** A backup that has copied all files and waits for the end of the copy. */
   async function copying() {

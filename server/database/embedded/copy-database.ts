@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Client } from 'pg';
 import { StartupError } from '../../config/variables.js';
 import { messageOf } from '../database-errors.js';
@@ -26,6 +26,7 @@ export async function copyDatabase(
   connectionString: string,
   target: string,
 ): Promise<DatabaseCopy> {
+  refuseInside(dataDirectory, target);
   await refuseUsed(target);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const unfinished = await mkdtemp(`${target}.`);
@@ -47,6 +48,13 @@ export async function copyDatabase(
       throw error;
     }
   });
+}
+
+/** It would be lost with what it is to save, and a later erasure would not reach it. */
+function refuseInside(dataDirectory: string, target: string): void {
+  const way = relative(dataDirectory, target);
+  if (way.split(sep)[0] === '..' || isAbsolute(way)) return;
+  throw new StartupError(`${target} lies in DATA_DIR: name a folder elsewhere`);
 }
 
 async function refuseUsed(target: string): Promise<void> {
