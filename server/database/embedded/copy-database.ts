@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Client } from 'pg';
@@ -8,6 +8,8 @@ import { discardingAtExit } from '../unfinished-files.js';
 
 const FILES = 'postgres';
 const SECRET_KEY = 'secret-key';
+/** At most one file is being copied; the rest is for slow disks. */
+const DISCARD_TRIES = 10;
 /** Well below the time after which a client that holds a transaction open is cut off. */
 const BREATH_MS = 5_000;
 
@@ -30,9 +32,17 @@ export async function copyDatabase(
   await refuseUsed(target);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const unfinished = await mkdtemp(`${target}.`);
-  // Again where it fails: a file that was being copied at that moment may come in between.
-  const discard = () =>
-    rmSync(unfinished, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  // Again, where a file that was being copied at that moment has come in between: Node's own retries do not
+  // look for new ones.
+  const discard = (): void => {
+    for (let left = DISCARD_TRIES; left > 0 && existsSync(unfinished); left -= 1) {
+      try {
+        rmSync(unfinished, { recursive: true, force: true });
+      } catch (error) {
+        if (left === 1) throw error;
+      }
+    }
+  };
   return discardingAtExit(discard, async () => {
     try {
       const holdsKey = await copyKey(dataDirectory, unfinished);
