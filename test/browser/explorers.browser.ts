@@ -519,10 +519,14 @@ test('a state in the address changes neither the HTML nor the canonical address'
   expect(await shared.text()).toBe(await plain.text());
 });
 
-test('what was set before the script came is kept, en', async ({ page, visit }) => {
+test('what was set before the script came is kept, and so is a shared link, en', async ({
+  page,
+  visit,
+}) => {
   const [id, model] = EXPLORERS.find(([one]) => one === 'AccuFFRct')!;
   const release = await holdChunk(page, 'load-explorer');
-  await visit('en', pathOf(`product:${id}`, 'en'));
+  const shared = stateToParameter(model.controls, model.presets[1]! as never);
+  await visit('en', `${pathOf(`product:${id}`, 'en')}?${STATE_PARAMETER}=${shared}`);
   const slider = stageOf(page).locator('input[name="severity"]');
   await slider.press('Home');
   await stageOf(page).locator('input[value="rest"]').check({ force: true });
@@ -531,4 +535,6 @@ test('what was set before the script came is kept, en', async ({ page, visit }) 
   await expectSharedReadings(page, model);
   await expect(slider).toHaveValue('0');
   await expect(stageOf(page).locator('input[value="rest"]')).toBeChecked();
+  const { place } = model.presets[1] as { readonly place: number };
+  await expect(stageOf(page).locator('input[name="place"]')).toHaveValue(String(place));
 });

@@ -88,11 +88,12 @@ export function ExplorerStage<C extends Controls, Result>({
   }, []);
 
   useEffect(() => {
-    if (!early || Object.keys(early).length === 0) return;
+    // Before that, the state of a shared link is not read yet.
+    if (!isLive || !early || Object.keys(early).length === 0) return;
     set(early);
     settle();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: what is set later counts.
-  }, []);
+  }, [isLive]);
 
   const names = Object.keys(controls);
   const isGrouped = (name: string): boolean => {
