@@ -162,7 +162,7 @@ function addNotifications(program: Command, run: Run): void {
     .action(run(listNotifications));
   notifications
     .command('retry [ids...]')
-    .description('重新发送已放弃的通知 / Send notifications again that were given up')
+    .description('重新发送已放弃的通知 / Resend notifications that were given up on')
     .option('--all', '全部 / all of them')
     .action(run(retryNotifications));
 }

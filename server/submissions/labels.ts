@@ -133,7 +133,7 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
         'Hello,',
         `${company} received your submission on ${submitted} (China Standard Time). Its reference is ${reference}; please quote it when you write to us. ${next}`,
         `To check the status: ${statusUrl}`,
-        'If you have not sent us anything, somebody may have entered your address by mistake. Reply to this message and we will delete it.',
+        'If you have not sent us anything, somebody may have entered your address by mistake. Reply to this message and we will delete the entry.',
       ],
     },
   },

@@ -43,7 +43,7 @@ export class ActivationController {
   @ApiCall(API_CALLS.checkInvitationCode, {
     summary: 'Whether an invitation code can be used',
     description:
-      'Uses nothing up. Unknown, revoked and used-up codes answer alike, and as slowly as usable ones.',
+      'Does not use up the code. Unknown, revoked and used-up codes get the same answer, in the same time as usable ones.',
     limit: 'lookups',
     reasons: ['INVITATION_CODE_INVALID'],
   })
@@ -62,7 +62,7 @@ export class ActivationController {
   @ApiSubmission(API_CALLS.submitInfo, {
     summary: 'Apply for a licence',
     description:
-      'Stores an application and answers with its reference. The fields an application must carry are those of its edition; all that is wrong with it is told at once. One use of the invitation code, if there is one, is taken with the application or not at all.',
+      'Stores an application and answers with its reference. The fields an application must carry are those of its edition; all its errors are reported at once. One use of the invitation code, if there is one, is taken with the application or not at all.',
     countedBy: ['e-mail address', 'telephone number', 'serial number'],
     countsGuesses: true,
     receipt: { reference: 'LA-7K3M-9QXD-2FTR', submittedAt: '2026-03-02T08:15:30.000Z' },
@@ -83,7 +83,7 @@ export class ActivationController {
   @ApiCall(API_CALLS.getStatus, {
     summary: 'How far a submission has got',
     description:
-      'Takes the reference of any submission, with the e-mail address or the telephone number that it was sent with: one of them will do, and where both are sent, one has to be right. The answer repeats nothing that was typed. References that are unknown, malformed or another sender’s answer alike, and as slowly as known ones.',
+      'Takes the reference of any submission, with the e-mail address or the telephone number that it was sent with: one of them will do, and where both are sent, one has to be right. The answer repeats nothing that was typed. Unknown references, malformed ones and those of other senders get the same answer, in the same time as known ones.',
     limit: 'lookups',
     reasons: ['SUBMISSION_UNKNOWN'],
   })

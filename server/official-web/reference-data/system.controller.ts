@@ -72,7 +72,7 @@ export class SystemController {
   @ApiCall(API_CALLS.getModelBySerialNumber, {
     summary: 'Products of a serial number',
     description:
-      'Tells which products a serial number covers, in the order of the catalogue. Unknown and revoked serial numbers answer alike, and as slowly as known ones.',
+      'Tells which products a serial number covers, in the order of the catalogue. Unknown and revoked serial numbers get the same answer, in the same time as known ones.',
     limit: 'lookups',
     reasons: ['SERIAL_NUMBER_INVALID'],
   })

@@ -38,7 +38,7 @@ export async function verifyAudit(
     throw broken(
       known.id,
       'lost',
-      `第 ${known.id} 条记录已不存在或已被替换 / Row ${known.id} is not there any more, or is another one`,
+      `第 ${known.id} 条记录已不存在或已被替换 / Row ${known.id} no longer exists or has been replaced`,
     );
   }
   context.output.record({
@@ -71,7 +71,7 @@ function nextLink(
       'changed',
       last
         ? `第 ${id} 条记录被改动 / Row ${id} was changed`
-        : `第 ${id} 条记录被改动，或 SECRET_KEY 已更换 / Row ${id} was changed, or SECRET_KEY is another one`,
+        : `第 ${id} 条记录被改动，或 SECRET_KEY 已更换 / Row ${id} was changed, or SECRET_KEY has changed`,
     );
   }
   if (previous_hash !== (last?.hash ?? '')) {

@@ -55,7 +55,7 @@ export async function revokeCode(context: StaffContext, given: string): Promise<
       where: { OR: [...numbered, { codeHash }], revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    if (!revoked) throw new StaffError('没有这个可用的邀请码 / No invitation code in use is that');
+    if (!revoked) throw new StaffError('没有这个可用的邀请码 / No active invitation code matches');
     await audit(context, tx, {
       action: 'codes.revoke',
       subject: { kind: 'invitation_code', id: revoked.id },

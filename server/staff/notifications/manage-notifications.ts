@@ -41,7 +41,7 @@ export async function retryNotifications(
     return rows;
   });
   if (retried.length === 0 && !all) {
-    throw new StaffError('其中没有已放弃的通知 / None of these was given up');
+    throw new StaffError('其中没有已放弃的通知 / None of these had been given up on');
   }
   context.output.rows(retried);
 }

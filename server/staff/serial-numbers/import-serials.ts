@@ -26,7 +26,10 @@ export async function importSerials(
       }));
     const all = [...unreadable, ...errors, ...taken].sort((a, b) => a.line - b.line);
     if (all.length > 0) {
-      throw new StaffError(`${all.length} 处错误，未导入 / errors, nothing was imported`, all);
+      throw new StaffError(
+        `${all.length} 处错误，未导入 / ${all.length} error(s), nothing was imported`,
+        all,
+      );
     }
     if (serials.length === 0)
       throw new StaffError('文件中没有序列号 / The file holds no serial number');

@@ -72,9 +72,7 @@ export async function revokeSerial(context: StaffContext, given: string): Promis
       data: { revokedAt: new Date() },
     });
     if (!revoked) {
-      throw new StaffError(
-        `没有这个可用的序列号 / No serial number in use is called ${serialNumber}`,
-      );
+      throw new StaffError(`没有这个可用的序列号 / No active serial number ${serialNumber}`);
     }
     await audit(context, tx, {
       action: 'serials.revoke',

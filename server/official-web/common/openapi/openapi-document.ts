@@ -28,7 +28,7 @@ const TAGS = {
 
 const PRODUCT_ID = {
   type: 'string',
-  description: 'Identifier of a product.',
+  description: 'Identifier of a product. AccuFFicas is called AccuICAS in English.',
   enum: PRODUCTS.map(({ id }) => id),
   'x-names': Object.fromEntries(PRODUCTS.map(({ id, name }) => [id, name])),
 };

@@ -11,7 +11,7 @@ export const RESOLUTIONS: Readonly<Record<Reason, string>> = {
   INVITATION_CODE_INVALID:
     'Have the code checked by whoever typed it. It is unknown, revoked or used up; misses cost more of the limit than hits.',
   SUBMISSION_UNKNOWN:
-    'Have the reference checked, and the e-mail address or telephone number, by whoever typed them. It is not told which of them is wrong; misses cost more of the limit than hits.',
+    'Have the reference checked, and the e-mail address or telephone number, by whoever typed them. The answer does not say which of them is wrong; misses cost more of the limit than hits.',
   IDEMPOTENCY_KEY_INVALID: 'Use a key of 1 to 255 visible ASCII characters, such as a UUID.',
   IDEMPOTENCY_KEY_REUSED:
     'Choose a new key for a new submission; use a key again only to repeat the same body.',
@@ -32,5 +32,5 @@ export const RESOLUTIONS: Readonly<Record<Reason, string>> = {
   OUTCOME_UNKNOWN:
     'Send the same body again after Retry-After, with the same Idempotency-Key: it may have been stored, and will not be stored twice.',
   INTERNAL_ERROR:
-    'Send again later with the same Idempotency-Key. If it stays, report the Request-Id.',
+    'Send again later with the same Idempotency-Key. If the error persists, report the Request-Id.',
 };

@@ -26,7 +26,8 @@ export abstract class SubmissionDto {
     type: 'string',
     required: false,
     maxLength: 0,
-    description: 'Not for people: whoever fills it in is taken for a robot.',
+    description:
+      'Hidden in the forms of the site: leave it empty. A value marks the submission as sent by a robot.',
     example: '',
   })
   readonly [HONEYPOT_FIELD]?: string;
