@@ -49,10 +49,11 @@ describe.each(EDITIONS)('the company, %s', (edition) => {
   );
 
   it.each([POLICY, LICENCE_POLICY])(
-    'names its representative and data protection officer in %s',
+    'names its representatives and data protection officer in %s',
     async (file) => {
       const words = textsIn(await loadContentFile(edition, file), file).map(({ text }) => text);
-      for (const name of [company.euRepresentative, company.dataProtectionOfficer]) {
+      const { euRepresentative, ukRepresentative, dataProtectionOfficer } = company;
+      for (const name of [euRepresentative, ukRepresentative, dataProtectionOfficer]) {
         expect(words.join('\n')).toContain(name);
       }
     },

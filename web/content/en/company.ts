@@ -21,6 +21,8 @@ export const company: Company = {
   productionLicence: '浙药监械生产许可XXXXXXXX号',
   euRepresentative:
     '[name, address and mailbox of the representative, to be entered before launch]',
+  ukRepresentative:
+    '[name, address and mailbox of the representative in the United Kingdom, to be entered before launch]',
   dataProtectionOfficer: '[mailbox of the data protection officer, to be entered before launch]',
   placeholders: [
     'name',
@@ -37,6 +39,7 @@ export const company: Company = {
     'medicalInformationFiling',
     'productionLicence',
     'euRepresentative',
+    'ukRepresentative',
     'dataProtectionOfficer',
   ],
 };

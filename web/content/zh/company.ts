@@ -20,6 +20,7 @@ export const company: Company = {
   },
   productionLicence: '浙药监械生产许可XXXXXXXX号',
   euRepresentative: '［欧盟代表的名称、地址和邮箱，上线前填写］',
+  ukRepresentative: '［英国代表的名称、地址和邮箱，上线前填写］',
   dataProtectionOfficer: '［数据保护官的邮箱，上线前填写］',
   placeholders: [
     'name',
@@ -36,6 +37,7 @@ export const company: Company = {
     'medicalInformationFiling',
     'productionLicence',
     'euRepresentative',
+    'ukRepresentative',
     'dataProtectionOfficer',
   ],
 };

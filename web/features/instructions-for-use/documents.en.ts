@@ -62,7 +62,7 @@ export const documentText: DocumentText = {
     kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
     countries: { failed: places.failed, retry: places.retry },
     notice: {
-      before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and for nothing else. It is erased 24 months after our last contact. Notices then stop without a reminder; ask for them again to keep receiving them. Technical records go after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
+      before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and to prevent duplicates and abuse. It is erased 24 months after our last contact. Notices then stop without a reminder; ask for them again to keep receiving them. Technical records are erased after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
       policy: 'privacy policy',
       after: '.',
     },

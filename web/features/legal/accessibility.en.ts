@@ -14,7 +14,7 @@ export const accessibility: LegalText = {
     {
       heading: 'Conformance status',
       paragraphs: [
-        'It conforms in part: it is designed to level AA, with the exception described below. This is our own finding; no third party has assessed it.',
+        'This site conforms in part: it is designed to level AA, with the exception described below. This is our own finding; no third party has assessed it.',
       ],
     },
     {

@@ -65,7 +65,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Purposes and legal basis',
       paragraphs: [
         'We use your entries to answer you, to discuss a project, to send product information, or to send the instructions or notices you asked for, and the records listed above to register the submission and to prevent duplicates and abuse. We do not use them for marketing or anything else.',
-        'We answer enquiries and proposals on the basis of your consent: the notice above the button names the controller, the purposes, the period and your rights, and you consent by ticking a box that is empty until you do. Notices about new versions rest on consent too, which you give by choosing them. We send printed instructions because the law obliges whoever makes a medical device to supply them. These are Articles 13 and 14 of the Personal Information Protection Law of the People’s Republic of China (PIPL); for visitors from the European Union, see below. We ask again if purpose, manner or kinds of data change.',
+        'We answer enquiries and proposals on the basis of your consent: the notice above the button names the controller, the purposes, the period and your rights, and you consent by ticking a box that is empty until you do. Notices about new versions rest on consent too, which you give by choosing them. We send printed instructions because the law obliges whoever makes a medical device to supply them. The corresponding provisions are Articles 13 and 14 of the Personal Information Protection Law of the People’s Republic of China (PIPL); for visitors from the European Economic Area and the United Kingdom, see below. We ask again if purpose, manner or kinds of data change.',
         'Nothing obliges you to provide data. An enquiry with an empty required field or without your consent cannot be sent, but telephone and e-mail remain open to you.',
       ],
     },
@@ -112,15 +112,15 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Making a request',
       paragraphs: [
-        `Write to ${company.mailbox} or call ${company.telephone}, with your reference if you have one. Once we have verified your identity, we reply within 30 days and free of charge, and give reasons if we cannot comply.`,
+        `Write to ${company.mailbox} or call ${company.telephone}, with your reference if you have one. We ask for no more than is needed to confirm your identity, reply within 30 days of your request, free of charge, and give reasons if we cannot comply.`,
         'You may complain to a supervisory authority: in China to a department responsible for personal information protection, or to a people’s court.',
       ],
     },
     {
-      heading: 'Visitors from the European Union',
+      heading: 'Visitors from the European Economic Area and the United Kingdom',
       paragraphs: [
-        'Where the General Data Protection Regulation (GDPR) applies, the basis for enquiries, proposals and notices is your consent, Article 6(1)(a), and for printed instructions a legal obligation, Article 6(1)(c). What a submission adds rests on Article 6(1)(f): our legitimate interest in preventing abuse and keeping the site usable, to which you may object. You may complain to the supervisory authority where you live or work or where an infringement may have occurred. Your entries reach our servers in China directly, under a data protection law that differs from that of the Union.',
-        `Our representative in the Union (Article 27): ${company.euRepresentative}. Our data protection officer: ${company.dataProtectionOfficer}.`,
+        'Where the General Data Protection Regulation (GDPR) of the European Union or of the United Kingdom applies, the basis for enquiries, proposals and notices is your consent, Article 6(1)(a), and for printed instructions a legal obligation, Article 6(1)(c). What a submission adds rests on Article 6(1)(f): our legitimate interest in preventing abuse and keeping the site usable, to which you may object. You may complain to the supervisory authority where you live or work or where an infringement may have occurred; in the United Kingdom that is the Information Commissioner. Your entries reach our servers in China directly, under a data protection law that differs from yours.',
+        `Our representatives (Article 27): in the European Union, ${company.euRepresentative}; in the United Kingdom, ${company.ukRepresentative}. Our data protection officer: ${company.dataProtectionOfficer}.`,
       ],
     },
     {

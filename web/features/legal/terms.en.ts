@@ -80,7 +80,7 @@ export const terms: LegalText = {
     {
       heading: 'Law and disputes',
       paragraphs: [
-        'The law of the People’s Republic of China applies. Disputes are first to be settled by discussion, failing which the competent people’s court at our place of business decides. Mandatory consumer protection in your country remains untouched.',
+        'The law of the People’s Republic of China applies. Disputes are first to be settled by discussion, failing which the competent people’s court at our place of business decides. Mandatory consumer protection in your country is unaffected.',
         'If the two language versions diverge, the Chinese one prevails.',
       ],
     },

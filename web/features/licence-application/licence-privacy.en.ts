@@ -10,7 +10,7 @@ export const licencePrivacy: LegalText = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${company.legalName} (“we”) is the controller of the personal data collected with this form. Address: ${company.address}. Telephone: ${company.telephone}. E-mail: ${company.mailbox}. Representative in the European Union (Article 27 of the General Data Protection Regulation): ${company.euRepresentative}. Data protection officer: ${company.dataProtectionOfficer}.`,
+        `${company.legalName} (“we”) is the controller of the personal data collected with this form. Address: ${company.address}. Telephone: ${company.telephone}. E-mail: ${company.mailbox}. Representatives (Article 27 of the General Data Protection Regulation): in the European Union, ${company.euRepresentative}; in the United Kingdom, ${company.ukRepresentative}. Data protection officer: ${company.dataProtectionOfficer}.`,
         'This policy covers applications for a software trial or for a registration (activation) code: what you enter in the form, and what is recorded with it. Visiting the site and its other forms fall under the privacy policy of the site.',
       ],
     },
@@ -31,7 +31,7 @@ export const licencePrivacy: LegalText = {
         'Sending the form creates a few further records. They register the application, document your consent, and protect the form against double entries and abuse:',
       ],
       items: [
-        'a reference number, the time of receipt, the language of the form and the state of processing;',
+        'a reference, the time of receipt, the language of the form and the state of processing;',
         'the version of this policy to which you agreed, and when;',
         'a keyed hash of your network address; the address itself is not stored with the application;',
         'a request identifier, a marker that keeps one application from being registered twice, and submission counts in which e-mail address, telephone number and serial number appear as hashes.',
@@ -84,7 +84,7 @@ export const licencePrivacy: LegalText = {
       heading: 'How long we keep it',
       paragraphs: ['At the end of these periods we delete the data or make it anonymous:'],
       items: [
-        'application, reference number and record of consent: 24 months after the last contact about the application;',
+        'application, reference and record of consent: 24 months after the last contact about the application;',
         'hash of the network address and request identifier: 30 days after submission;',
         'marker against double entries: 24 hours, or 10 minutes where another program sent the application without a key of its own;',
         'submission counts: until their counting period is over. The program regularly clears markers and counts that have expired;',
@@ -131,8 +131,8 @@ export const licencePrivacy: LegalText = {
     {
       heading: 'How to exercise your rights',
       paragraphs: [
-        `Write to ${company.mailbox} or call ${company.telephone} and quote your reference number. We ask for no more than is needed to confirm your identity, charge nothing and reply within 30 days; if we cannot meet a request, we say why.`,
-        'You may also lodge a complaint with a supervisory authority: in China the departments responsible for the protection of personal information, in the European Union the data protection authority where you live, where you work or where you believe the law was infringed.',
+        `Write to ${company.mailbox} or call ${company.telephone} and quote your reference. We ask for no more than is needed to confirm your identity, charge nothing and reply within 30 days; if we cannot meet a request, we say why.`,
+        'You may also lodge a complaint with a supervisory authority: in China the departments responsible for the protection of personal information, in the European Economic Area and the United Kingdom the data protection authority where you live, where you work or where you believe the law was infringed.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const licencePrivacy: LegalText = {
       paragraphs: [
         `${company.legalName}（以下称“我们”）是本申请表所收集个人信息的处理者。地址：${company.address}；电话：${company.telephone}；邮箱：${company.mailbox}。`,
         '本政策适用于许可申请，即申请软件试用和申请软件注册码（激活码）：您在申请表中填写的信息，以及随申请产生的记录。浏览本网站和使用其他表单，适用本网站的隐私政策。',
-        `欧盟《通用数据保护条例》（GDPR）第 27 条规定的代表：${company.euRepresentative}。数据保护官：${company.dataProtectionOfficer}。`,
+        `欧盟与英国《通用数据保护条例》（GDPR）第 27 条规定的代表：欧盟，${company.euRepresentative}；英国，${company.ukRepresentative}。数据保护官：${company.dataProtectionOfficer}。`,
       ],
     },
     {
