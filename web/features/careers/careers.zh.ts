@@ -5,7 +5,7 @@ const fullTime = { type: '全职', address: '杭州' } as const;
 export const careers: CareersText = {
   welfare: {
     heading: '福利与工作方式',
-    note: '标有“示例”的条目以录用时的约定为准。',
+    note: '标有“示例”的条目仅为示意。',
     points: [
       {
         heading: '跨专业协作',

@@ -1,5 +1,6 @@
 import { usePageText } from '../../site/site.js';
 import { Counter } from '../../ui/controls/counter.js';
+import { SampleMark } from '../../ui/controls/section.js';
 import { Tabs } from '../../ui/controls/tabs.js';
 import { type CounterId, COUNTERS, HOSPITALS } from './home-data.js';
 import type { CompanyTabText, HomeText } from './home-text.js';
@@ -59,10 +60,13 @@ export function CompanyIntroduction({ company }: { readonly company: HomeText['c
   );
 }
 
-function TabPanel({ heading, paragraphs, points }: CompanyTabText) {
+function TabPanel({ heading, paragraphs, points, sample }: CompanyTabText) {
   return (
     <div className={styles.panel}>
-      <h3>{heading}</h3>
+      <h3>
+        {heading}
+        {sample && <SampleMark />}
+      </h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -53,7 +53,7 @@ export interface HomeText {
   /** One case from image to answer, in three steps. */
   readonly path: { readonly heading: string; readonly steps: readonly HeadedText[] };
   /** Above the explorer, whose own words are with its product. */
-  readonly explorer: HeadedText & { readonly failed: string };
+  readonly explorer: HeadedText & { readonly call: string; readonly failed: string };
   /** Studies of one product, all with the same measure. */
   readonly evidence: { readonly heading: string; readonly text: string; readonly call: string };
   /** Its results, in the order of the figure's marks; `web/features/home/home-text.spec.ts` compares them. */

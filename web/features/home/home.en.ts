@@ -36,7 +36,8 @@ export const home: HomeText = {
   },
   explorer: {
     heading: 'How much does this stenosis matter?',
-    text: 'At the same percentage stenosis, the site determines how much myocardium lies downstream and so how much flow the vessel must carry; the greater the flow and the longer the narrowing, the more pressure is lost. Move the narrowing and watch the whole tree.',
+    text: 'At the same percentage stenosis, the site decides how much myocardium lies downstream. Further out the vessel carries less flow, but through a smaller lumen, so the pressure loss is much the same or greater. The longer the narrowing, the more pressure is lost. Move it and watch the whole tree.',
+    call: 'See AccuFFRct',
     failed: STAGE_LABELS.en.failed,
   },
   evidence: {
@@ -77,7 +78,7 @@ export const home: HomeText = {
         label: 'Team',
         heading: 'A multidisciplinary team',
         paragraphs: [
-          'Fluid dynamicists, image analysts, software engineers, clinicians and quality specialists develop each product together. Sample text, until the company describes its team.',
+          'Fluid dynamicists, image analysts, software engineers, clinicians and quality specialists develop each product together.',
         ],
         points: [
           'Algorithms: segmentation, vessel reconstruction, numerical methods',

@@ -33,7 +33,8 @@ export const home: HomeText = {
   },
   explorer: {
     heading: '同样的狭窄，影响有多大？',
-    text: '狭窄率相同时，位置决定远端供血心肌的范围和通过的血流量；流量越大、病变越长，压力损失越大。移动狭窄，观察整棵冠状动脉树的变化。',
+    text: '狭窄率相同时，位置决定远端供血心肌的范围。越往远段，血流越少，管腔也越细，压力损失相近或更大；病变越长，压力损失越大。移动狭窄，观察整棵冠状动脉树的变化。',
+    call: '了解 AccuFFRct',
     failed: STAGE_LABELS.zh.failed,
   },
   evidence: {

@@ -13,7 +13,7 @@ import styles from './try-it.module.css';
 /** One of the explorers, for those who have not chosen a product yet. */
 export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
   const { edition } = useSite();
-  const { group, name } = productById(HOME_EXPLORER);
+  const { group } = productById(HOME_EXPLORER);
   return (
     <section className={styles.band} aria-labelledby="try" data-group={group}>
       <div className="container">
@@ -24,7 +24,7 @@ export function TryIt({ texts }: { readonly texts: HomeText['explorer'] }) {
             </h2>
             <p className={styles.text}>{texts.text}</p>
             <LinkButton onStage quiet to={pathOf(`product:${HOME_EXPLORER}`, edition)}>
-              {name[edition]}
+              {texts.call}
             </LinkButton>
           </div>
           <Explorer id={HOME_EXPLORER} sizes={LEAD_PICTURE_SIZES.product} failed={texts.failed} />

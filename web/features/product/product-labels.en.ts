@@ -54,6 +54,6 @@ export const productLabels: ProductLabels = {
     certificate: 'Medical device registration, China',
     production: 'Manufacturing licence, China',
     advertisement: 'Advertising approval, China',
-    note: 'These numbers apply to China only. Listing here does not mean that a product may be marketed or used in your country.',
+    note: 'These numbers apply to China only. Ask us whether a product is registered in your country: listing here does not mean that it may be marketed or used there.',
   },
 };

@@ -20,7 +20,7 @@ export const guidance: GuidanceText = {
     },
     {
       heading: 'Support',
-      text: 'Call about a failed installation or an error. Mask patient details in screenshots.',
+      text: 'Call about a failed installation or an error. If we ask for screenshots, mask patient details first.',
       target: 'telephone',
     },
   ],
