@@ -14,7 +14,7 @@ export const page: ProductPageText = {
 export const figure: FigureText = {
   caption:
     'CBF and Tmax maps, core and penumbra, with volumes and mismatch ratio counted in the same data. Synthetic, not a patient.',
-  alt: 'Three synthetic perfusion maps and a list of values. On one side flow is low and Tmax long; the core is orange, the penumbra teal.',
+  alt: 'Synthetic CBF and Tmax maps, a CT slice with the core in orange and the penumbra in teal, and a list of values. On one side flow is low and Tmax long.',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {

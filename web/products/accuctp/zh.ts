@@ -14,7 +14,7 @@ export const page: ProductPageText = {
 export const figure: FigureText = {
   caption:
     '脑血流量与 Tmax 图、梗死核心与半暗带，以及由同一组数据算得的体积和错配比。合成数据，非患者数据。',
-  alt: '三幅合成脑灌注图与一组数值：患侧血流降低、Tmax 延长，梗死核心为橙色，半暗带为青色。',
+  alt: '合成的 CBF 与 Tmax 图各一幅，一幅标出梗死核心（橙色）与半暗带（青色）的 CT 层面，以及一组数值：患侧血流降低、Tmax 延长。',
 };
 
 export const pictures: Readonly<Record<ProductPicture, FigureText>> = {

@@ -85,7 +85,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: 'No sensor wire',
-      text: 'The estimate starts from angiographic runs; no sensor is placed in the artery.',
+      text: 'The estimate starts from runs acquired at hyperaemia: no sensor is placed in the artery, but a vasodilator is still given.',
     },
     {
       heading: 'Ready in the laboratory',

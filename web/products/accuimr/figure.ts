@@ -84,7 +84,7 @@ function draw(edition: Edition, size: LabelSize): string {
     drawAxes(axes, letter),
     curve(healthy.transit, BRAIN_BRIGHT),
     curve(impaired.transit, HEART_BRIGHT),
-    label(column.x, column.y - letter.text * 0.7, withUnit(edition, 'IMR', 'mmHg·s'), {
+    label(column.x, column.y - letter.text * 0.7, withUnit(edition, 'IMR', 'U'), {
       'font-size': letter.text,
     }),
     bar(healthy.imr, 30, BRAIN_BRIGHT),

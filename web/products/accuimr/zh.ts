@@ -83,7 +83,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '不用压力温度导丝',
-      text: '以造影序列为起点，血管内不放置压力温度传感器。',
+      text: '以最大充血时的造影序列为起点，血管内不放置压力温度传感器，仍须使用血管扩张药。',
     },
     {
       heading: '术中可参考',

@@ -6,9 +6,9 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AneuPlan: planning a flow diverter before deployment',
   intro:
-    'From 3D rotational angiography, AneuPlan measures landing zones, places candidate flow diverters virtually and estimates deployed length, neck coverage and change of inflow, to help choose the size.',
+    'From 3D rotational angiography, AneuPlan measures landing zones, places candidate flow diverters virtually and estimates deployed length, neck coverage and change in inflow, to help choose the size.',
   description:
-    'AneuPlan measures landing zones in the parent artery and estimates deployed length, coverage and the change of inflow for candidate flow diverters.',
+    'AneuPlan measures landing zones in the parent artery and estimates deployed length, coverage and the change in inflow for candidate flow diverters.',
 };
 
 export const figure: FigureText = {
@@ -28,7 +28,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
   output: {
     caption: 'Local metal coverage of the braid. A model, not a patient.',
-    alt: 'The braid from the side of the sac, coloured by metal coverage: open on the outer curve, dense on the inner. A dashed line marks the neck; alternate wires drawn.',
+    alt: 'The braid from the side of the sac, coloured by metal coverage: open on the outer curve, dense on the inner. A dashed line marks the neck; only every other wire is drawn.',
   },
   report: {
     caption: 'Sample report: device position and inflow. A model, not a patient.',
@@ -39,7 +39,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
 export const product: ProductText<keyof typeof evidence.references> = {
   facts: {
     image: '3D rotational angiography',
-    results: 'Deployed length, neck coverage, change of inflow',
+    results: 'Deployed length, neck coverage, change in inflow',
     user: 'Neurointerventionalists',
   },
   titles: {

@@ -47,7 +47,7 @@ export const evidence = {
       {
         kind: 'background',
         ref: 'ankyras-2025',
-        name: { zh: 'Sanders 2025，标称长度', en: 'Sanders 2025, label' },
+        name: { zh: 'Sanders 2025，标称长度', en: 'Sanders 2025, nominal length' },
         estimate: 79,
         sample: { zh: '10 例患者', en: '10 patients' },
         standard: { zh: '释放后实测长度', en: 'length measured after deployment' },

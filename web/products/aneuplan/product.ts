@@ -7,7 +7,7 @@ export const entry = {
   },
   summary: {
     zh: '估算血流导向装置的展开长度、覆盖与入瘤血流变化',
-    en: 'Landing zones, deployed length, coverage and change of inflow for a flow diverter',
+    en: 'Landing zones, deployed length, coverage and change in inflow for a flow diverter',
   },
   images: ['rotational'],
   question: {

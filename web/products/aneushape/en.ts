@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AneuShape: aneurysm morphology in three dimensions',
   intro:
-    'From 3D rotational angiography or CTA, AneuShape measures height, width, neck width and shape ratios of an intracranial aneurysm, for first report, follow-up and choice of device.',
+    'From 3D rotational angiography or CTA, AneuShape measures height, width, neck width and shape ratios of an intracranial aneurysm, for the first report, follow-up and choice of device.',
   description:
     'AneuShape places the neck plane on a 3D vessel model and measures height, width, neck width and aspect ratio of an intracranial aneurysm.',
 };
@@ -42,7 +42,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     user: 'Neuroradiologists and neurointerventionalists',
   },
   titles: {
-    application: 'For first report, follow-up and choice of device',
+    application: 'For the first report, follow-up and device choice',
     features: 'Every dimension from one neck plane',
     advantages: 'Independent of projection, comparable over time',
   },

@@ -26,13 +26,13 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   title: 'Try it: what makes a perfusion volume',
   alt: 'CT slice with core in orange and hypoperfused tissue in teal, beside maps of CBF and Tmax; rings mark three arteries from which the input can be taken.',
   controls: {
-    flow: { label: 'Core: CBF below, share of other side', unit: '%' },
-    tmax: { label: 'Hypoperfusion: Tmax above', unit: '\u00a0s', digits: 1 },
+    flow: { label: 'Core threshold: CBF relative to other side', unit: '%' },
+    tmax: { label: 'Hypoperfusion threshold: Tmax', unit: '\u00a0s', digits: 1 },
     artery: {
       label: 'Arterial input',
       options: { normal: 'Normal', delayed: 'Distal to clot', small: 'Small artery' },
     },
-    dose: { label: 'Radiation dose, share of usual', unit: '%' },
+    dose: { label: 'Radiation dose relative to usual', unit: '%' },
     truth: { label: 'Show the true volumes' },
   },
   readings: {

@@ -12,7 +12,7 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
   const mismatch = ratio === null ? '无梗死核心，不计错配比' : `错配比 ${ratio.toFixed(1)}`;
   const side = isTarget ? '符合 DEFUSE 3 的目标错配' : '不符合 DEFUSE 3 的目标错配';
   const verdict = isTrialThreshold({ flow, tmax }) ? side : 'DEFUSE 3 的标准不适用于这组阈值';
-  const found = `CBF 低于对侧 ${flow}% 的梗死核心为 ${core}\u00a0mL，Tmax >${tmax}\u00a0s 的低灌注为 ${delayed}\u00a0mL；${mismatch}，${verdict}。`;
+  const found = `梗死核心（CBF 低于对侧的 ${flow}%）为 ${core}\u00a0mL，低灌注（Tmax >${tmax}\u00a0s）为 ${delayed}\u00a0mL；${mismatch}，${verdict}。`;
   return truth
     ? `${INPUT[artery]}${found}按同样阈值，真实体积为 ${trueCore}\u00a0mL 与 ${trueDelayed}\u00a0mL。`
     : `${INPUT[artery]}${found}阈值改为 Tmax >${tmax - 1}\u00a0s，同一脑内的低灌注为 ${delayedEarlier}\u00a0mL。`;

@@ -12,6 +12,7 @@ function sentence(result: Result, { site, stenosis, anterior, posterior, pial }:
   const without = `Without collaterals, MCA flow would be ${percent(alone.mcaFlow)} of normal.`;
   const isKept = mcaFlow > 0.995;
   if (isKept && alone.mcaFlow > 0.995) {
+    if (ratio.toFixed(2) === '1.00') return `${lesion} and flow to the MCA territory is normal.`;
     return `${lesion}, yet flow to the MCA territory is normal: its bed dilates as the pressure falls.`;
   }
   const flow = isKept
@@ -50,7 +51,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   readings: {
     ratio: { label: 'Translesional Pd/Pa', unit: '' },
     flow: { label: 'MCA flow', unit: '% of normal' },
-    alone: { label: 'Without collaterals', unit: '% of normal' },
+    alone: { label: 'MCA flow without collaterals', unit: '% of normal' },
     shear: { label: 'WSS at the stenosis', unit: '\u00a0Pa' },
   },
   sentence,

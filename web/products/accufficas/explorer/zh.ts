@@ -14,6 +14,7 @@ function sentence(result: Result, { site, stenosis, anterior, posterior, pial }:
   const without = `若无任何侧支，仅为正常的 ${percent(alone.mcaFlow)}。`;
   const isKept = mcaFlow > 0.995;
   if (isKept && alone.mcaFlow > 0.995) {
+    if (ratio.toFixed(2) === '1.00') return `${lesion}，大脑中动脉供血区血流正常。`;
     return `${lesion}，大脑中动脉供血区血流仍正常：压力下降时，该区血管床随之扩张。`;
   }
   const flow = isKept

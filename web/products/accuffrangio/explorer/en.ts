@@ -2,6 +2,7 @@ import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import {
   ASSUMED_PRESSURE,
   isAtMostCutOff,
+  isGrey,
   LARGEST_SHOWN,
   type controls,
   type Result,
@@ -27,21 +28,22 @@ function sentence(result: Result, { pressure, assumed }: State): string {
     return `${apart}: ${why}. Below 25° no value is given.`;
   }
   const interval = `${low.toFixed(2)}–${high.toFixed(2)}`;
-  const value = `${ffr.toFixed(2)} (${interval}, ${VERDICTS[sideOf(result)]})`;
+  const zone = isGrey(ffr) ? ', in the grey zone of 0.75–0.80' : '';
+  const value = `${ffr.toFixed(2)}${zone} (${interval}, ${VERDICTS[sideOf(result)]})`;
   const isMissed = isAtMostCutOff(measured) && !isAtMostCutOff(withAssumed);
   const isOvercalled = !isAtMostCutOff(measured) && isAtMostCutOff(withAssumed);
   if (assumed) {
     const consequence = isMissed
-      ? ': the assumption turns a positive lesion negative'
+      ? ': the assumption turns a positive result negative'
       : isOvercalled
-        ? ': the assumption turns a negative lesion positive'
+        ? ': the assumption turns a negative result positive'
         : '';
     return `${apart}: with ${ASSUMED_PRESSURE}\u00a0mmHg assumed, FFR is ${value}. The measured ${pressure}\u00a0mmHg gives ${measured.toFixed(2)}${consequence}.`;
   }
   const consequence = isMissed
-    ? ' and turn a positive lesion negative'
+    ? ' and turn a positive result negative'
     : isOvercalled
-      ? ' and turn a negative lesion positive'
+      ? ' and turn a negative result positive'
       : '';
   return `${apart}: with the measured ${pressure}\u00a0mmHg, FFR is ${value}. Assuming ${ASSUMED_PRESSURE}\u00a0mmHg would give ${withAssumed.toFixed(2)}${consequence}.`;
 }

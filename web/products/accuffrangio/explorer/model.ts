@@ -39,6 +39,8 @@ export const PRESETS: readonly [State, State, State, State, State] = [
 ];
 
 export const CUT_OFF = 0.8;
+/** From here to the cut-off a pressure wire is to decide. */
+const GREY_ZONE = 0.75;
 /** Degrees that are lost to the rounding of sines. */
 const ROUNDING = 1e-9;
 /** mm beyond which an error in depth says nothing. */
@@ -106,6 +108,11 @@ export function wholeDegrees(angle: number): number {
 /** As it is printed: two digits decide. */
 export function isAtMostCutOff(ffr: number): boolean {
   return Math.round(100 * ffr) <= 100 * CUT_OFF;
+}
+
+/** As printed, between the grey zone's ends. */
+export function isGrey(ffr: number): boolean {
+  return isAtMostCutOff(ffr) && Math.round(100 * ffr) >= 100 * GREY_ZONE;
 }
 
 /** Where the interval lies: at or below the cut-off, above it, or on both sides. */

@@ -2,6 +2,7 @@ import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import {
   ASSUMED_PRESSURE,
   isAtMostCutOff,
+  isGrey,
   LARGEST_SHOWN,
   type controls,
   type Result,
@@ -26,7 +27,8 @@ function sentence(result: Result, { pressure, assumed }: State): string {
         : '无法确定深度';
     return `${apart}：${why}。夹角小于 25° 时不给出数值。`;
   }
-  const value = `FFR 为 ${ffr.toFixed(2)}（${low.toFixed(2)}–${high.toFixed(2)}，${VERDICTS[sideOf(result)]}）`;
+  const zone = isGrey(ffr) ? '，处于灰区 0.75–0.80' : '';
+  const value = `FFR 为 ${ffr.toFixed(2)}${zone}（${low.toFixed(2)}–${high.toFixed(2)}，${VERDICTS[sideOf(result)]}）`;
   const isMissed = isAtMostCutOff(measured) && !isAtMostCutOff(withAssumed);
   const isOvercalled = !isAtMostCutOff(measured) && isAtMostCutOff(withAssumed);
   const consequence = isMissed ? '，该病变将漏诊' : isOvercalled ? '，该病变将误判为阳性' : '';

@@ -68,7 +68,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   presets: ['Proximal LAD', 'Distal LAD', 'First diagonal', 'At rest', 'A longer narrowing'],
   how: {
     summary:
-      'The tree is a network of straight tubes with the resistance of Poiseuille flow, ending in beds of fixed resistance, as at maximal hyperaemia. The narrowing loses pressure by friction and by flow separation, solved together with the flow. At the same percentage, place decides how much myocardium lies beyond the narrowing and so how much blood must pass it; the more flow and the longer the narrowing, the more pressure is lost.',
+      'The tree is a network of straight tubes with the resistance of Poiseuille flow, ending in beds of fixed resistance, as at maximal hyperaemia. The narrowing loses pressure by friction and by flow separation, solved together with the flow. At the same percentage, place decides how much myocardium lies beyond the narrowing; a smaller vessel carries less flow, but through a smaller lumen, so the pressure loss is much the same or greater. A longer narrowing loses more pressure.',
     equations: [
       'R = 8μL/(πr⁴)',
       'ΔP = aQ + bQ²',

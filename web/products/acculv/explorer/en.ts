@@ -73,7 +73,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      'A healthy ventricle has an EDV of 128 mL and an ESV of 49 mL. Its volume is measured at the two phases chosen. Bars on the time axis mark where the volume is truly greatest and least; dashed lines beside the column mark those volumes. Any other phase lowers EDV or raises ESV, so that with perfect contours a wrong phase can only lower EF. Systole takes a larger share of R–R the faster the heart beats: a percentage that suits one heart rate misses end-systole at another.',
+      'The model is a healthy ventricle with an EDV of 128 mL and an ESV of 49 mL. Its volume is measured at the two phases chosen. Bars on the time axis mark where the volume is truly greatest and least; dashed lines beside the column mark those volumes. Any other phase lowers EDV or raises ESV, so that with perfect contours a wrong phase can only lower EF. Systole takes a larger share of R–R the faster the heart beats: a percentage that suits one heart rate misses end-systole at another.',
     equations: [
       'EF = (EDV − ESV)/EDV',
       'V = Σ πr²·Δz, 48 discs',

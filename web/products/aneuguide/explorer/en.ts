@@ -18,13 +18,13 @@ function sentence(result: GuideResult, state: GuideState): string {
   const { outcome, angle, distance, depth, range, trials } = result;
   const given = shape(state);
   if (outcome === 'inside') {
-    const room = range > 3 ? `about ${range}\u00a0mm` : `only ${range}\u00a0mm or so`;
-    return `${given}, the tip is ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters over ${room} of catheter length.`;
+    const room = `${range > 3 ? 'about' : 'only about'} ${range}\u00a0mm`;
+    return `${given}, the tip is ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters within a range of ${room} of inserted length.`;
   }
   if (outcome === 'touching') {
     const others =
       range > 0
-        ? `Over about ${range}\u00a0mm of other lengths the same shape enters clear of it.`
+        ? `Within a range of about ${range}\u00a0mm of other inserted lengths, the same shape enters clear of it.`
         : 'No length of the same shape enters clear of it.';
     return `${given}, the tip is ${mm(depth)} beyond the neck but rests on the wall of the sac. ${others}`;
   }
@@ -33,7 +33,7 @@ function sentence(result: GuideResult, state: GuideState): string {
       ? `${given}, the tip stops at the mouth of the neck.`
       : `${given}, the tip misses the neck and stops ${mm(distance)} from its middle.`;
   if (range > 0)
-    return `${missed} At other lengths, over about ${range}\u00a0mm, the same shape enters.`;
+    return `${missed} At other inserted lengths, within a range of about ${range}\u00a0mm, the same shape enters.`;
   return trials.some(({ placed }) => placed.outcome === 'touching')
     ? `${missed} At other lengths it enters only to rest on the wall of the sac.`
     : `${missed} This shape does not enter at any length from ${min} to ${max}\u00a0mm.`;

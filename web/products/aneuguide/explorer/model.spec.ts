@@ -200,6 +200,8 @@ describe('what is said of other lengths', () => {
     const result = compute(state);
     expect(result.outcome).toBe('missed');
     expect(result.range).toBe(0.5);
-    expect(sentence(result, state)).toMatch(/At other lengths, over about|改变探出长度即可到位/);
+    expect(sentence(result, state)).toMatch(
+      /At other inserted lengths, within|改变探出长度即可到位/,
+    );
   });
 });

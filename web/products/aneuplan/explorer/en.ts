@@ -15,7 +15,7 @@ function ends({ proximal, coverage }: Result): string {
 function sentence(result: Result, { diameter, label, placed }: State): string {
   const { length, coverage, gap, before, after } = result;
   if (!placed) {
-    return `Without a device ${before.toFixed(1)}% of the artery’s flow enters the sac. Place the device to see what remains.`;
+    return `Without a device, ${before.toFixed(1)}% of the artery’s flow enters the sac. Place the device to see what remains.`;
   }
   const change = 100 * (length / label - 1);
   const percent = Math.abs(change).toFixed(0);
@@ -52,7 +52,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     margins: { label: 'Landing margin, proximal / distal', unit: '\u00a0mm' },
     coverage: { label: 'Metal coverage of the neck', unit: '%' },
     gap: { label: 'Widest gap to the wall', unit: '\u00a0mm' },
-    inflow: { label: 'Into the sac, of the artery’s flow', unit: '%' },
+    inflow: { label: 'Inflow, share of artery’s flow', unit: '%' },
     reduction: { label: 'Inflow reduced by', unit: '%' },
   },
   sentence,
