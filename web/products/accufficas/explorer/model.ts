@@ -108,7 +108,7 @@ export function read({ ratio, mcaFlow, shear, alone }: Result): readonly Reading
 /** Below 30 % of normal lies what CT perfusion counts as core. */
 function toneOf(flow: number): Tone {
   if (flow > 0.995) return 'good';
-  return flow >= 0.3 ? 'grey' : 'bad';
+  return Math.round(100 * flow) >= 30 ? 'grey' : 'bad';
 }
 
 const MCA_ENDS: readonly Node[] = ['superior M2 end left', 'inferior M2 end left'];

@@ -127,7 +127,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         doi: '10.3389/fcvm.2021.714077',
       },
       {
-        text: 'Girasis C, Schuurbiers JCH, Muramatsu T, et al. EuroIntervention, volume 8, issue 12.',
+        text: 'Girasis C, Schuurbiers JCH, Muramatsu T, et al. EuroIntervention 2013;8(12).',
         doi: '10.4244/EIJV8I12A219',
       },
       { text: 'Young DF, Tsai FY. J Biomech 1973;6:395–410.', doi: '10.1016/0021-9290(73)90099-7' },

@@ -71,7 +71,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'The tree is a network of straight tubes with the resistance of Poiseuille flow, ending in beds of fixed resistance, as at maximal hyperaemia. The narrowing loses pressure by friction and by flow separation, solved together with the flow. At the same percentage, place decides how much myocardium lies beyond the narrowing; a smaller vessel carries less flow, but through a smaller lumen, so the pressure loss is much the same or greater. A longer narrowing loses more pressure.',
     equations: [
       'R = 8μL/(πr⁴)',
-      'ΔP = aQ + bQ²',
+      'ΔP = aQ + bQ², with a beyond the friction of the healthy vessel',
       'a = Kv·μ/(D₀·A₀), Kv = 32·(La/D₀)·(A₀/A₁)², La = 0.83·L + 1.64·D₁',
       'b = ρ·Kt/(2·A₀²)·(A₀/A₁ − 1)², Kt = 1.52',
       'r₀³ = r₁³ + r₂³',
@@ -90,7 +90,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ],
     checked: [
       '1,000 random states: flow conserved at every node within 1e-9',
-      'One narrowing: within 1e-6 of the closed form of a resistance and a parabola in series',
+      'One narrowing: within 1e-9 of the closed form of a resistance and a parabola in series',
       '1,000 random states: never a higher ratio beyond a tighter or longer narrowing',
       'Short constrictions: flow at rest can be kept up to 85% diameter stenosis, within 2 points of what Gould and Lipscomb measured in dogs; maximal flow has halved before',
     ],

@@ -109,7 +109,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'Young and Tsai’s equation for blunt narrowings of 40–70% and 4–20 mm within 15%',
       'The same flow and pressure as the site’s network solver within 0.0001%',
       'The whole run restored: as an artery without disease within 0.002 of FFR',
-      'In 1,000 random segments: no residual FFR above that of the whole run or above the best curve by more than 0.003',
+      'In 1,000 random segments: no residual FFR above that of the whole run or above the best curve by more than 0.004',
     ],
     sources: [
       {

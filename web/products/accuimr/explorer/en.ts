@@ -82,7 +82,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
     summary:
       'The stenosis and the microvascular bed are resistances in series; collaterals bypass the stenosis. At hyperaemia the bed is fully dilated, at rest it adjusts until the muscle has its resting flow. Flow depends on both resistances, so the muscle beyond an open artery can still be ischaemic; and a high resistance of the bed lowers the flow and with it the pressure lost across a stenosis, so that FFR rises.',
     equations: [
-      'Pa − Pd = aQ + bQ²',
+      'Pa − Pd = aQ + bQ², with a beyond the friction of the healthy vessel',
       'Q + (Pa − Pd)/Rc = Pd/R',
       'FFR = Pd/Pa',
       'CFR = Tmn(rest)/Tmn(hyperaemia), Tmn = V/Q',

@@ -73,7 +73,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
     summary:
       '狭窄与微血管床为串联的两个阻力，侧支绕过狭窄。最大充血时微血管床完全扩张；静息时微血管床通过自动调节维持静息血流。血流取决于两个阻力，因此血管通畅仍可缺血；微血管阻力升高使血流减少，跨狭窄的压力损失随之减小，FFR 因而升高。',
     equations: [
-      'Pa − Pd = aQ + bQ²',
+      'Pa − Pd = aQ + bQ²，a 中已扣除该段正常血管的摩擦',
       'Q + (Pa − Pd)/Rc = Pd/R',
       'FFR = Pd/Pa',
       'CFR = Tmn（静息）/Tmn（充血），Tmn = V/Q',

@@ -1,5 +1,5 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
-import { type controls, LOWER_LIMIT, type Result, type State, timing } from './model.js';
+import { asPrinted, type controls, LOWER_LIMIT, type Result, type State, timing } from './model.js';
 
 const millilitres = (volume: number): string => `${Math.round(volume)}\u00a0mL`;
 
@@ -22,21 +22,22 @@ function limit(ejectionFraction: number): string {
 
 function sentence(result: Result, state: State): string {
   const { diastole, systole } = state;
-  const { endDiastolic, endSystolic, right } = result;
+  const { endDiastolic, endSystolic, ejectionFraction } = asPrinted(result);
+  const right = asPrinted(result.right);
   if (endSystolic >= endDiastolic) {
     return `The phase taken as end-systole (${systole}%) holds no less blood than the one taken as end-diastole (${diastole}%): no ejection fraction can be given.`;
   }
-  const [read, truth] = [result, right].map(({ ejectionFraction }) => Math.round(ejectionFraction));
-  const isDiastoleOff = Math.round(endDiastolic) < Math.round(right.endDiastolic);
-  const isSystoleOff = Math.round(endSystolic) > Math.round(right.endSystolic);
+  const [read, truth] = [ejectionFraction, right.ejectionFraction].map(Math.round) as [
+    number,
+    number,
+  ];
+  const isDiastoleOff = endDiastolic < right.endDiastolic;
+  const isSystoleOff = endSystolic > right.endSystolic;
   if (!isDiastoleOff && !isSystoleOff) {
-    const phases = `End-diastole at ${diastole}% and end-systole at ${systole}% of R–R`;
-    return read === truth
-      ? `${phases} catch the extremes of the curve: EF is ${read}%.`
-      : `${phases} miss the extremes of the curve by less than a millilitre: EF reads ${read}% instead of ${truth}%.`;
+    return `End-diastole at ${diastole}% and end-systole at ${systole}% of R–R catch the extremes of the curve: EF is ${read}%.`;
   }
   const [held, left] = [millilitres(endDiastolic), millilitres(endSystolic)];
-  const [most, least] = [Math.round(right.endDiastolic), Math.round(right.endSystolic)];
+  const [most, least] = [right.endDiastolic, right.endSystolic];
   const cause =
     isDiastoleOff && isSystoleOff
       ? `End-diastole at ${diastole}% holds ${held} instead of ${most}, and end-systole at ${systole}% ${left} instead of ${least}`
@@ -45,7 +46,7 @@ function sentence(result: Result, state: State): string {
         : `End-systole taken at ${systole}% of R–R, ${whenSystole(state)}, holds ${left} instead of ${least}`;
   return read === truth
     ? `${cause}: EF still reads ${read}%.`
-    : `${cause}: EF reads ${read}% instead of ${truth}%${limit(read ?? 0)}.`;
+    : `${cause}: EF reads ${read}% instead of ${truth}%${limit(read)}.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {

@@ -127,6 +127,11 @@ export function compute({ diastole, systole, rate }: State): Result {
   };
 }
 
+/** What is printed follows from whole millilitres, as whoever calculates it again does. */
+export function asPrinted({ endDiastolic, endSystolic }: Measurement): Measurement {
+  return measure(Math.round(endDiastolic), Math.round(endSystolic));
+}
+
 function toneOf(ejectionFraction: number): Tone {
   const { men, women } = LOWER_LIMIT;
   const printed = Math.round(ejectionFraction);
@@ -137,13 +142,9 @@ function toneOf(ejectionFraction: number): Tone {
 /** With a minus sign, not a hyphen. */
 const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-export function read({
-  endDiastolic,
-  endSystolic,
-  stroke,
-  ejectionFraction,
-  right,
-}: Result): readonly Reading[] {
+export function read(result: Result): readonly Reading[] {
+  const { endDiastolic, endSystolic, stroke, ejectionFraction } = asPrinted(result);
+  const right = asPrinted(result.right);
   const volumes = [
     { id: 'endDiastolic', value: endDiastolic.toFixed(0) },
     { id: 'endSystolic', value: endSystolic.toFixed(0) },
@@ -156,7 +157,7 @@ export function read({
   const error = Math.round(ejectionFraction) - Math.round(right.ejectionFraction);
   return [
     ...volumes,
-    { id: 'stroke', value: (Math.round(endDiastolic) - Math.round(endSystolic)).toFixed(0) },
+    { id: 'stroke', value: stroke.toFixed(0) },
     {
       id: 'ejectionFraction',
       value: ejectionFraction.toFixed(0),

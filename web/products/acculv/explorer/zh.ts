@@ -1,5 +1,5 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
-import { type controls, LOWER_LIMIT, type Result, type State, timing } from './model.js';
+import { asPrinted, type controls, LOWER_LIMIT, type Result, type State, timing } from './model.js';
 
 const millilitres = (volume: number): string => `${Math.round(volume)}\u00a0mL`;
 
@@ -20,18 +20,19 @@ function limit(ejectionFraction: number): string {
 
 function sentence(result: Result, state: State): string {
   const { diastole, systole } = state;
-  const { endDiastolic, endSystolic, right } = result;
+  const { endDiastolic, endSystolic, ejectionFraction } = asPrinted(result);
+  const right = asPrinted(result.right);
   if (endSystolic >= endDiastolic) {
     return `所选收缩末期（${systole}%）的容积不小于所选舒张末期（${diastole}%），无法给出射血分数。`;
   }
-  const [read, truth] = [result, right].map(({ ejectionFraction }) => Math.round(ejectionFraction));
-  const isDiastoleOff = Math.round(endDiastolic) < Math.round(right.endDiastolic);
-  const isSystoleOff = Math.round(endSystolic) > Math.round(right.endSystolic);
+  const [read, truth] = [ejectionFraction, right.ejectionFraction].map(Math.round) as [
+    number,
+    number,
+  ];
+  const isDiastoleOff = endDiastolic < right.endDiastolic;
+  const isSystoleOff = endSystolic > right.endSystolic;
   if (!isDiastoleOff && !isSystoleOff) {
-    const phases = `舒张末期取 R–R 的 ${diastole}%，收缩末期取 ${systole}%`;
-    return read === truth
-      ? `${phases}，正是容积曲线的两个极值，EF 为 ${read}%。`
-      : `${phases}，与容积曲线的极值相差不到 1\u00a0mL，EF 由 ${truth}% 变为 ${read}%。`;
+    return `舒张末期取 R–R 的 ${diastole}%，收缩末期取 ${systole}%，正是容积曲线的两个极值，EF 为 ${read}%。`;
   }
   const [held, left] = [millilitres(endDiastolic), millilitres(endSystolic)];
   const [most, least] = [millilitres(right.endDiastolic), millilitres(right.endSystolic)];
@@ -43,7 +44,7 @@ function sentence(result: Result, state: State): string {
         : `收缩末期取 R–R 的 ${systole}%，此时${whenSystole(state)}，容积为 ${left}，而非 ${least}`;
   return read === truth
     ? `${cause}；EF 仍为 ${read}%。`
-    : `${cause}：EF 由 ${truth}% 变为 ${read}%${limit(read ?? 0)}。`;
+    : `${cause}：EF 由 ${truth}% 变为 ${read}%${limit(read)}。`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {

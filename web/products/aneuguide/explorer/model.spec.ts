@@ -186,6 +186,18 @@ describe('what is said of other lengths', () => {
     expect(range).toBe(2.5);
   });
 
+  it('is of the lengths around the one that is set where the tip is in the sac with it', () => {
+    const { outcome, range, trials } = compute({
+      distal: 110,
+      proximal: 70,
+      between: 8,
+      inserted: 22.5,
+    });
+    expect(outcome).toBe('inside');
+    expect(trials.filter(({ placed }) => placed.outcome === 'inside').length).toBeGreaterThan(1);
+    expect(range).toBe(0.5);
+  });
+
   it.each([zh, en])('is not that all touch the wall where some miss', ({ sentence }) => {
     const state = { distal: 126, proximal: 98, between: 6.5, inserted: 26 };
     const result = compute(state);

@@ -156,7 +156,7 @@ export interface Placed {
   readonly outcome: Outcome;
 }
 
-/** mm beyond the neck at which the tip counts as in the sac, and free of its wall; assumed. */
+/** mm beyond the neck at which the tip counts as in the sac, and, as printed, free of its wall; assumed. */
 const ENTERED = 0.2;
 const FREE = 0.2;
 /** mm from the middle of the neck within which a tip that has not entered stands at its mouth. */
@@ -189,7 +189,7 @@ export function place(state: GuideState): Placed {
     distance: Math.hypot(dx, dy),
     depth,
     clearance,
-    outcome: !isIn ? 'missed' : clearance < FREE ? 'touching' : 'inside',
+    outcome: !isIn ? 'missed' : Math.round(10 * clearance) < 10 * FREE ? 'touching' : 'inside',
   };
 }
 
@@ -202,7 +202,10 @@ interface Trial {
 export interface GuideResult extends Placed {
   /** The same shape with every length that can be set. */
   readonly trials: readonly Trial[];
-  /** mm of catheter, in one piece, over which the tip lies free in the sac. */
+  /**
+   * mm of catheter, in one piece, over which the tip lies free in the sac: around the length that is set
+   * where it does there, or else the longest piece.
+   */
   readonly range: number;
 }
 
@@ -225,11 +228,14 @@ function trialsOf(state: GuideState): readonly Trial[] {
 
 export function compute(state: GuideState): GuideResult {
   const trials = trialsOf(state);
-  let run = 0;
-  const runs = trials.map(({ placed }) => (run = placed.outcome === 'inside' ? run + 1 : 0));
-  const range = Math.max(...runs) * controls.inserted.step;
-  const known = trials.find(({ inserted }) => inserted === state.inserted);
-  return { ...(known?.placed ?? place(state)), trials, range };
+  const known = trials.findIndex(({ inserted }) => inserted === state.inserted);
+  const isInside = (index: number): boolean => trials[index]?.placed.outcome === 'inside';
+  const runFrom = (first: number): number => (isInside(first) ? 1 + runFrom(first + 1) : 0);
+  let first = known;
+  while (isInside(first - 1)) first--;
+  const longest = Math.max(...trials.map((_, index) => runFrom(index)));
+  const range = (isInside(known) ? runFrom(first) : longest) * controls.inserted.step;
+  return { ...(trials[known]?.placed ?? place(state)), trials, range };
 }
 
 export function read({

@@ -110,9 +110,12 @@ export function compute(state: State): Result {
   return { ...lay(state), before: STORED[0].before, after: storedFor(state)?.after };
 }
 
-/** Whole % by which the device lowers the flow into the sac, without a zero below zero. */
+/**
+ * Whole % by which the device lowers the flow into the sac, of the flows as printed, and without a zero
+ * below zero.
+ */
 export function reduction({ before, after }: Inflows): number {
-  return Math.round(100 * (1 - after / before)) + 0;
+  return Math.round(100 * (1 - tenths(after) / tenths(before))) + 0;
 }
 
 /** As printed: in tenths, without a zero below zero. */

@@ -1,6 +1,7 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import {
   isTakenForNarrow,
+  printedRatio,
   shortfall,
   WIDE_NECK,
   type controls,
@@ -13,19 +14,19 @@ function mm(value: number): string {
 }
 
 /** What a plane that was moved makes of the measures. */
-function planeMoved({ level, lean }: ShapeState, { aspectRatio }: ShapeResult): string {
+function planeMoved({ level, lean }: ShapeState, result: ShapeResult): string {
   const moves = [
     ...(level === 0 ? [] : [`${mm(Math.abs(level))} ${level > 0 ? 'higher' : 'lower'}`]),
     ...(lean === 0 ? [] : [`tilted by ${Math.abs(lean)}°`]),
   ];
   if (moves.length === 0) return '';
-  return `With the plane ${moves.join(' and ')}, the aspect ratio is ${aspectRatio.toFixed(2)}. `;
+  return `With the plane ${moves.join(' and ')}, the aspect ratio is ${printedRatio(result)}. `;
 }
 
 function sentence(result: ShapeResult, state: ShapeState): string {
-  const { neck, projected, aspectRatio, cutsArtery } = result;
+  const { neck, projected, cutsArtery } = result;
   if (cutsArtery) {
-    return `The plane cuts into the parent artery: ${mm(neck)} is not the neck, and an aspect ratio of ${aspectRatio.toFixed(2)} means nothing.`;
+    return `The plane cuts into the parent artery: ${mm(neck)} is not the neck, and an aspect ratio of ${printedRatio(result)} means nothing.`;
   }
   const plane = planeMoved(state, result);
   if (projected.isHidden) {
@@ -34,11 +35,11 @@ function sentence(result: ShapeResult, state: ShapeState): string {
   const less = shortfall(neck, projected.width);
   const both = `In this view the neck measures ${mm(projected.width)}, in three dimensions ${mm(neck)}`;
   if (isTakenForNarrow(neck, projected.width)) {
-    return `${plane}${both}: a wide neck (≥${WIDE_NECK}\u00a0mm) passes for a narrow one.`;
+    return `${plane}${both}: by width alone (≥${WIDE_NECK}\u00a0mm) a wide neck passes for a narrow one.`;
   }
   return less > 0
     ? `${plane}${both}: the projection hides ${mm(less)}.`
-    : `${plane}This view is square to the neck’s longest diameter: ${mm(neck)} in two dimensions as in three.`;
+    : `${plane}In this view the neck measures what it does in three dimensions: ${mm(neck)}.`;
 }
 
 export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
@@ -77,14 +78,14 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
     ],
     parameters: [
       {
-        name: 'Wide neck, most common definition',
-        value: `neck ≥${WIDE_NECK}\u00a0mm or dome-to-neck ratio <2`,
+        name: 'Wide neck by its width alone',
+        value: `neck ≥${WIDE_NECK}\u00a0mm (26 of 123 articles); 49 add “or dome-to-neck ratio <2”, which holds here in every view that shows the neck`,
         source: 0,
       },
       { name: 'Height, neck and aspect ratio', value: 'as measured on 3D surfaces', source: 1 },
       {
         name: 'Published: neck in 3D less neck in 2D',
-        value: 'mean 0.95 mm, 8 aneurysms <5 mm',
+        value: 'mean 0.95 mm, 8 aneurysms <5 mm; its authors call it overestimation in 3D',
         source: 2,
       },
       { name: 'Parent artery diameter', value: '4.0 mm (assumed)' },

@@ -27,7 +27,8 @@ export const PRESETS: readonly [ShapeState, ShapeState, ShapeState, ShapeState, 
 ];
 
 /**
- * mm: the commonest definition of a wide neck (or a ratio of dome to neck below 2), in 49 of 123 articles.
+ * mm: a wide neck by its width alone, as 26 of 123 articles define it; 49 add "or a ratio of dome to
+ * neck below 2", which this sac has in every view that shows its neck.
  * Hendricks BK, et al. J Neurosurg 2020;133(1):159-165. doi:10.3171/2019.3.jns183160
  */
 export const WIDE_NECK = 4;
@@ -107,7 +108,7 @@ export function compute(state: ShapeState): ShapeResult {
 }
 
 export function read(result: ShapeResult): readonly Reading[] {
-  const { neck, projected, height, width, aspectRatio, volume, cutsArtery } = result;
+  const { neck, projected, height, width, volume, cutsArtery } = result;
   const tone: Tone = cutsArtery ? 'bad' : 'plain';
   const shown = projected.isHidden ? '–' : projected.width.toFixed(1);
   return [
@@ -115,7 +116,7 @@ export function read(result: ShapeResult): readonly Reading[] {
     { id: 'projected', value: shown, tone: projectedTone(result) },
     { id: 'height', value: height.toFixed(1), tone },
     { id: 'width', value: width.toFixed(1), tone },
-    { id: 'aspectRatio', value: aspectRatio.toFixed(2), tone },
+    { id: 'aspectRatio', value: printedRatio(result), tone },
     { id: 'volume', value: volume.toFixed(0), tone },
   ];
 }
@@ -125,6 +126,11 @@ function projectedTone({ neck, projected, cutsArtery }: ShapeResult): Tone {
   if (projected.isHidden) return 'plain';
   if (isTakenForNarrow(neck, projected.width)) return 'bad';
   return shortfall(neck, projected.width) > 0 ? 'grey' : 'good';
+}
+
+/** Aspect ratio of the lengths as printed, or it would not agree with them. */
+export function printedRatio({ height, neck }: ShapeResult): string {
+  return (Math.round(10 * height) / Math.round(10 * neck)).toFixed(1);
 }
 
 /** Whether the projection puts a wide neck among the narrow ones. */

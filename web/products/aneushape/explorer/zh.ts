@@ -1,6 +1,7 @@
 import type { ExplorerTexts } from '../../../ui/stage/explorer-texts.js';
 import {
   isTakenForNarrow,
+  printedRatio,
   shortfall,
   WIDE_NECK,
   type controls,
@@ -13,19 +14,19 @@ function mm(value: number): string {
 }
 
 /** 平面不在原位时，先说平面。 */
-function planeMoved({ level, lean }: ShapeState, { aspectRatio }: ShapeResult): string {
+function planeMoved({ level, lean }: ShapeState, result: ShapeResult): string {
   const moves = [
     ...(level === 0 ? [] : [`${level > 0 ? '上移' : '下移'} ${mm(Math.abs(level))}`]),
     ...(lean === 0 ? [] : [`倾斜 ${Math.abs(lean)}°`]),
   ];
   if (moves.length === 0) return '';
-  return `瘤颈平面${moves.join('、')}，纵横比变为 ${aspectRatio.toFixed(2)}。`;
+  return `瘤颈平面${moves.join('、')}，纵横比变为 ${printedRatio(result)}。`;
 }
 
 function sentence(result: ShapeResult, state: ShapeState): string {
-  const { neck, projected, aspectRatio, cutsArtery } = result;
+  const { neck, projected, cutsArtery } = result;
   if (cutsArtery) {
-    return `瘤颈平面切入载瘤动脉：所得 ${mm(neck)} 不是瘤颈宽，纵横比 ${aspectRatio.toFixed(2)} 也不可用。`;
+    return `瘤颈平面切入载瘤动脉：所得 ${mm(neck)} 不是瘤颈宽，纵横比 ${printedRatio(result)} 也不可用。`;
   }
   const plane = planeMoved(state, result);
   if (projected.isHidden) {
@@ -34,11 +35,11 @@ function sentence(result: ShapeResult, state: ShapeState): string {
   const less = shortfall(neck, projected.width);
   const both = `此投照下瘤颈宽 ${mm(projected.width)}，三维为 ${mm(neck)}`;
   if (isTakenForNarrow(neck, projected.width)) {
-    return `${plane}${both}：宽颈（≥${WIDE_NECK}\u00a0mm）被看成了窄颈。`;
+    return `${plane}${both}：仅按瘤颈宽（≥${WIDE_NECK}\u00a0mm）判断，宽颈会被看成窄颈。`;
   }
   return less > 0
     ? `${plane}${both}，少了 ${mm(less)}。`
-    : `${plane}此投照与瘤颈长径垂直，二维与三维的瘤颈宽均为 ${mm(neck)}。`;
+    : `${plane}此投照所见瘤颈宽与三维相同，均为 ${mm(neck)}。`;
 }
 
 export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
@@ -71,14 +72,14 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
     ],
     parameters: [
       {
-        name: '宽颈：最常用的定义',
-        value: `瘤颈宽 ≥ ${WIDE_NECK}\u00a0mm，或瘤体与瘤颈之比小于 2`,
+        name: '宽颈：仅按瘤颈宽',
+        value: `瘤颈宽 ≥ ${WIDE_NECK}\u00a0mm（123 篇中 26 篇）；另有 49 篇加上“或瘤体与瘤颈之比小于 2”，凡能看到瘤颈的投照，本瘤体均符合`,
         source: 0,
       },
       { name: '瘤高、瘤颈宽、纵横比的定义', value: '三维曲面上的测量', source: 1 },
       {
         name: '文献：三维减二维瘤颈宽',
-        value: '8 枚小于 5\u00a0mm 的动脉瘤，平均 0.95\u00a0mm',
+        value: '8 枚小于 5\u00a0mm 的动脉瘤，平均 0.95\u00a0mm；作者认为是三维高估',
         source: 2,
       },
       { name: '载瘤动脉直径', value: '4.0\u00a0mm（设定）' },
