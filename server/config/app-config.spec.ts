@@ -50,6 +50,11 @@ it.each<[string, Record<string, string>, object]>([
     { trustProxy: ['10.0.0.0/8', '::1'], host: undefined },
   ],
   [
+    'or with blanks between them, as Caddy lists them',
+    { TRUST_PROXY: '10.0.0.0/8 192.0.2.0/24 ' },
+    { trustProxy: ['10.0.0.0/8', '192.0.2.0/24'] },
+  ],
+  [
     'other sites are listed',
     { CORS_ORIGINS: 'https://a.cn, https://b.cn' },
     {

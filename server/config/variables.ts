@@ -88,10 +88,10 @@ export const secret = makeValidator<string>((input) => {
 /** Express's `trust proxy`: number of proxies in front, or the networks they answer from. */
 export const trustedProxies = makeValidator<number | readonly string[]>((input) => {
   if (/^\d+$/.test(input)) return wholeNumber(input, { from: 1, to: 16 });
-  const networks = input.split(',').map((network) => network.trim());
+  const networks = input.trim().split(/[\s,]+/);
   if (networks.every(isNetwork)) return networks;
   throw new Error(
-    `expected a number of proxies, or addresses and CIDR networks separated by commas, got "${input}"` +
+    `expected a number of proxies, or addresses and CIDR networks separated by commas or blanks, got "${input}"` +
       (input === 'true' ? ' (it would let every client choose its own address)' : ''),
   );
 });
