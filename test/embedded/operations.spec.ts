@@ -36,6 +36,8 @@ const lines = () =>
 
 it('is ready when its database is', async () => {
   const ready = await fetch(`${server.origin}/readyz`);
+  const alive = await fetch(`${server.origin}/healthz`);
+  for (const { headers } of [alive, ready]) expect(headers.get('cache-control')).toBe('no-store');
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   expect(ready.headers.get('cache-control')).toBe('no-store');
 

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Injectable, Module, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpStatus, Injectable, Module, Res } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { Response } from 'express';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -47,15 +47,16 @@ export class HealthController {
 
   /** The process answers; says nothing of its parts. Pages are answered as long as this is. */
   @Get('healthz')
+  @Header('Cache-Control', 'no-store')
   alive(): { status: 'ok' } {
     return { status: 'ok' };
   }
 
   /** Submissions can be taken: the database answers and has every migration. */
   @Get('readyz')
+  @Header('Cache-Control', 'no-store')
   async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: ReadinessState }> {
     const status = await this.readiness.state();
-    response.set('Cache-Control', 'no-store');
     if (status !== 'ready') {
       response.status(HttpStatus.SERVICE_UNAVAILABLE).set('Retry-After', RETRY_AFTER_SECONDS);
     }
