@@ -65,7 +65,7 @@ export async function launchItems(): Promise<readonly LaunchItem[]> {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields by which an entry is recognised, the best first. */
-const NAMES = ['id', 'heading', 'href', 'text', 'title'] as const;
+const NAMES = ['id', 'heading', 'text', 'href', 'title'] as const;
 
 /** Placeholders and unverified parts that a content names, and samples, at any depth. */
 export function itemsIn(content: unknown, path: readonly string[] = []): readonly Item[] {

@@ -24,7 +24,7 @@ interface Limit {
 }
 
 const MINUTE_SECONDS = MINUTE_MS / 1000;
-const CLIENT_ADDRESS = 'client address (IPv6: /64 network)';
+const CLIENT_ADDRESS = 'client address (IPv6: /64 network, and eight times as many per /48)';
 
 /** The limits of a call in the running configuration. Each counts independently of the others. */
 export function limitsOf(
