@@ -55,7 +55,7 @@ export async function revokeCode(context: StaffContext, given: string): Promise<
       where: { OR: [...numbered, { codeHash }], revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    if (!revoked) throw new StaffError('没有这个可用的邀请码 / No active invitation code matches');
+    if (!revoked) throw new StaffError('邀请码不存在或已停用 / No active invitation code matches');
     await audit(context, tx, {
       action: 'codes.revoke',
       subject: { kind: 'invitation_code', id: revoked.id },

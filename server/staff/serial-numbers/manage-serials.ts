@@ -72,7 +72,7 @@ export async function revokeSerial(context: StaffContext, given: string): Promis
       data: { revokedAt: new Date() },
     });
     if (!revoked) {
-      throw new StaffError(`没有这个可用的序列号 / No active serial number ${serialNumber}`);
+      throw new StaffError(`序列号不存在或已停用 / No active serial number ${serialNumber}`);
     }
     await audit(context, tx, {
       action: 'serials.revoke',

@@ -53,7 +53,7 @@ export const documentText: DocumentText = {
     previousMatch: 'Previous match',
     found: 'Match {number} of {count}, page {page}',
     notFound: 'No matches',
-    print: 'Open to print',
+    print: 'Open the PDF (to print)',
   },
   request: {
     heading: 'Printed copy and notices',

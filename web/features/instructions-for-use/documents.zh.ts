@@ -52,7 +52,7 @@ export const documentText: DocumentText = {
     previousMatch: '上一处',
     found: '第 {number} 处，共 {count} 处，在第 {page} 页',
     notFound: '没有找到，请更换查找词',
-    print: '打开并打印',
+    print: '打开 PDF（可打印）',
   },
   request: {
     heading: '纸质说明书与新版通知',

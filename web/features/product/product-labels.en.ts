@@ -50,7 +50,7 @@ export const productLabels: ProductLabels = {
     caution: 'Contraindications and precautions are in the instructions for use.',
     supply: 'The instructions come with the software, and we send them on request.',
     instructions: 'Read the instructions for use',
-    classes: { II: 'China (NMPA), Class II', III: 'China (NMPA), Class III' },
+    classes: { II: 'China (provincial authority), Class II', III: 'China (NMPA), Class III' },
     certificate: 'Medical device registration, China',
     production: 'Manufacturing licence, China',
     advertisement: 'Advertising approval, China',

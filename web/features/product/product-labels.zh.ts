@@ -50,10 +50,10 @@ export const productLabels = {
     caution: '禁忌内容或者注意事项详见说明书。',
     supply: '说明书随软件提供，也可以向我们索取；境内使用以中文说明书为准。',
     instructions: '查看境外版电子使用说明书（英文，附中文摘要）',
-    classes: { II: '中国（NMPA），第二类', III: '中国（NMPA），第三类' },
+    classes: { II: '中国（省级药监部门），第二类', III: '中国（NMPA），第三类' },
     certificate: '医疗器械注册证编号',
     production: '医疗器械生产许可证编号',
-    advertisement: '医疗器械广告审查批准文号',
+    advertisement: '医疗器械广告批准文号',
     note: '编号可以在国家和省级药品监督管理部门的网站上核对。',
   },
 };

@@ -12,7 +12,7 @@ import type { FigureText } from '../../figures/texts/figure-text.js';
 export interface Registration {
   /** 医疗器械注册证编号 */
   readonly certificate: string;
-  /** 医疗器械广告审查批准文号: without one, nobody may advertise the product in China. */
+  /** 医疗器械广告批准文号: without one, nobody may advertise the product in China. */
   readonly advertisement: string;
   /** 管理类别 */
   readonly deviceClass: 'II' | 'III';

@@ -6,7 +6,7 @@ export const search = {
   label: '搜索词',
   close: '关闭搜索',
   hint: '输入产品名称、参数、疾病或文献作者。',
-  loading: '正在载入搜索…',
+  loading: '正在加载搜索',
   failed: '搜索暂时不可用，请检查网络后重试。',
   retry: '重试',
   none: '没有找到与“{query}”有关的内容，请更换或缩短搜索词。',

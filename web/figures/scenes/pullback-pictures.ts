@@ -198,7 +198,7 @@ function limits(
     }),
     note(
       { x: x - 8, y: LONG.y + LONG.height - 10 },
-      edition === 'zh' ? '清晰段界点' : 'Cleared limit',
+      edition === 'zh' ? '清晰节段界点' : 'Cleared limit',
       letter,
       'end',
     ),

@@ -49,7 +49,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'On the first CT in acute stroke the physician looks for haemorrhage, then for early ischaemic change: often no more than slight loss of grey–white differentiation or a blurred insular ribbon. ASPECTS scores it over ten regions; dependence and death rise sharply at scores ≤7.',
+      text: 'On the first CT in acute stroke the physician looks for haemorrhage, then for early ischaemic change: often no more than slight loss of grey–white differentiation or a blurred insular ribbon. ASPECTS, the Alberta Stroke Program Early CT Score, counts down from 10 over ten regions; dependence and death rise sharply at scores ≤7.',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {

@@ -47,7 +47,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能仅表现为灰白质分界欠清或岛带模糊。ASPECTS 按十个分区计分，研究发现评分 ≤7 时生活不能自理或死亡的比例急剧升高。',
+      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能仅表现为灰白质分界欠清或岛带模糊。ASPECTS（Alberta 卒中项目早期 CT 评分）按十个分区由 10 分起递减，研究发现评分 ≤7 时生活不能自理或死亡的比例急剧升高。',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {

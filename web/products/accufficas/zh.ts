@@ -27,7 +27,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
   output: {
     caption: '狭窄处的壁面切应力。计算示意，非患者数据。',
-    alt: '上为按壁面切应力着色的狭窄段，喉部最亮；下为切应力沿血管的曲线，在狭窄处形成尖峰。',
+    alt: '上为按壁面切应力着色的狭窄段，最窄处最亮；下为切应力沿血管的曲线，在狭窄处形成尖峰。',
   },
   report: {
     caption: '压力着色的血管、管腔与压力曲线。计算示意，非患者数据。',
@@ -65,8 +65,8 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '以血流模型沿中心线计算压力；Pa、Pd 取自注明的位置，Pd 位于压力恢复段之后。',
     },
     {
-      heading: '狭窄喉部切应力',
-      text: '给出狭窄喉部的壁面切应力（WSS），及其与近端正常段的比值。',
+      heading: '最狭窄处切应力',
+      text: '给出最狭窄处的壁面切应力（WSS），及其与近端正常段的比值。',
     },
     {
       heading: '利用 DSA 血流信息',
@@ -110,10 +110,10 @@ export const product: ProductText<keyof typeof evidence.references> = {
     { name: '跨狭窄压力比', unit: '', note: 'Pd/Pa，介于 0 与 1 之间' },
     { name: '跨狭窄压力差', unit: 'mmHg', note: 'Pa 减 Pd，注明入口流量' },
     { name: '压力曲线', unit: 'mmHg', note: '沿中心线' },
-    { name: '壁面切应力', unit: 'Pa', note: '狭窄喉部' },
+    { name: '壁面切应力', unit: 'Pa', note: '最狭窄处' },
     { name: 'WSS 比', unit: '', note: '狭窄处与近端正常段之比' },
     { name: '直径狭窄率', unit: '%', note: '相对于参考直径' },
-    { name: '最小管腔直径', unit: 'mm', note: '狭窄喉部' },
+    { name: '最小管腔直径', unit: 'mm', note: '最狭窄处' },
   ],
   evidence: [
     {

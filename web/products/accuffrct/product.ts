@@ -6,12 +6,12 @@ export const entry = {
     en: 'AccuFFRct: FFR from coronary CT angiography',
   },
   summary: {
-    zh: '由冠状动脉 CTA 计算整个冠状动脉树的 FFR，辅助判断是否需要有创造影',
+    zh: '由冠状动脉 CTA 计算整个冠状动脉树的 FFR，辅助判断是否需要冠状动脉造影',
     en: 'FFR throughout the coronary tree from CT angiography, before referral',
   },
   images: ['gatedCt'],
   question: {
-    zh: 'CTA 上的中度狭窄，要不要做有创造影？',
+    zh: 'CTA 上的中度狭窄，要不要做冠状动脉造影？',
     en: 'Does this stenosis on CT warrant invasive angiography?',
   },
   analysisMinutes: 3,

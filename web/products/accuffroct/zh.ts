@@ -76,7 +76,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '利用已有回撤序列',
-      text: '直接使用已有的 OCT 回撤，无需压力导丝或血管扩张药。',
+      text: '直接使用已有的 OCT 回撤，无需压力导丝或腺苷等充血药物。',
     },
     {
       heading: '管腔边界清楚',
@@ -119,7 +119,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '个体患者数据汇总分析，纳入五项研究；574 例患者，626 支血管（PCI 术前 404 支，术后 222 支）；参照标准为导丝测量的 FFR，界值 ≤0.80（PCI 术后 ≤0.90）。',
       findings:
-        '总体一致率 90%（95% CI 87–92%），术前 91%（88–94%），术后 87%（82–91%）；总体灵敏度 84%（79–88%），特异度 94%（92–96%）。',
+        '总体一致率 90%（95% CI 87%–92%），术前 91%（88%–94%），术后 87%（82%–91%）；总体灵敏度 84%（79%–88%），特异度 94%（92%–96%）。',
       ref: 'ofr-meta-analysis-2023',
     },
   ],

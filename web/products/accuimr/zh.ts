@@ -49,7 +49,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '冠状动脉的阻力大部分来自微血管，造影无法显示。IMR 是最大充血时远端压力与平均通过时间的乘积，导丝测量费时，须注射盐水并使用血管扩张药，临床上常被省略。',
+      text: '冠状动脉的阻力大部分来自微血管，造影无法显示。IMR 是最大充血时远端压力与平均通过时间的乘积；导丝测量费时，须注射盐水并使用腺苷等充血药物，临床上常被省略。',
       refs: [
         'invasive-haemodynamics-review-2015',
         'flash-imr-2023',
@@ -83,7 +83,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '不用压力温度导丝',
-      text: '以最大充血时的造影序列为起点，血管内不放置压力温度传感器，仍须使用血管扩张药。',
+      text: '以最大充血时的造影序列为起点，血管内不放置压力温度传感器，仍须使用腺苷等充血药物。',
     },
     {
       heading: '术中可参考',
@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '本公司标称值，未附病例数、界值与置信区间，也未经论文核实，不宜据此评价性能；已发表的 AccuIMR 研究与同类方法见“研究证据”。',
+      text: '本公司标称值，未附病例数、界值与置信区间，也未见论文报道这些数值，不宜据此评价性能；已发表的 AccuIMR 研究与同类方法见“研究证据”。',
       refs: ['accuimr-2023'],
     },
   },
@@ -143,7 +143,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       heading: '造影 IMR 类方法：2024 年的汇总分析',
       design: '多个系统的汇总分析；诊断部分 12 项研究，1642 支血管；参照标准为热稀释法测量的 IMR。',
       findings:
-        '合并灵敏度 85%（95% CI 79–89%），特异度 89%（83–93%），汇总 AUC 0.93（0.91–0.95）。',
+        '合并灵敏度 85%（95% CI 79%–89%），特异度 89%（83%–93%），汇总 AUC 0.93（0.91–0.95）。',
       ref: 'angio-imr-meta-analysis-2024',
     },
     {
@@ -161,7 +161,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '前瞻性、多中心；113 例疑似心肌缺血而冠状动脉无阻塞的患者；参照标准为导丝测量的 IMR，界值 ≥25 U。',
       findings:
-        '准确度 93.8%（95% CI 87.7–97.5%），灵敏度 95.1%（83.5–99.4%），特异度 93.1%（84.5–97.7%）。',
+        '准确度 93.8%（95% CI 87.7%–97.5%），灵敏度 95.1%（83.5%–99.4%），特异度 93.1%（84.5%–97.7%）。',
       ref: 'flash-imr-2023',
     },
   ],

@@ -27,7 +27,7 @@ export const pictures: Readonly<Record<ProductPicture, FigureText>> = {
   },
   output: {
     caption: '编织网的局部金属覆盖率。计算示意，非患者数据。',
-    alt: '从瘤腔一侧俯视编织网，颜色表示金属覆盖率：弯曲外侧稀疏，内侧密集；虚线为瘤颈，网丝隔一画一。',
+    alt: '从瘤腔一侧俯视编织网，颜色表示金属覆盖率：弯曲外侧稀疏，内侧密集；虚线为瘤颈，网丝每两根画一根。',
   },
   report: {
     caption: '报告示例：装置位置与入瘤流量。计算示意，非患者数据。',

@@ -43,7 +43,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   titles: {
     application: '首次报告、随访对比与器械选择',
     features: '各项测量以同一瘤颈平面为基准',
-    advantages: '不受投照角度影响，历次可比',
+    advantages: '不受投照角度影响，历次规则一致',
   },
   application: [
     {

@@ -10,7 +10,7 @@ export const submissionStatus = {
     hints: {
       // The example's hyphens are those that no line breaks at.
       reference: '提交成功后显示的申请编号或受理编号，例如 LA‑7K3M‑9QXD‑2FTR。',
-      contact: '填写提交时留下的邮箱或电话号码，电话有无区号均可。',
+      contact: '填写提交时留下的邮箱或电话号码，电话前的国际区号（如 +86）可以省略。',
     },
     submit: { idle: '查询进度', sending: '正在查询，请稍候' },
     privacy: '填写的内容只用于本次查询，服务器不保存。',

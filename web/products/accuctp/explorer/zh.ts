@@ -15,7 +15,7 @@ function sentence(result: Result, { flow, tmax, artery, truth }: State): string 
   const found = `梗死核心（CBF 低于对侧的 ${flow}%）为 ${core}\u00a0mL，低灌注（Tmax >${tmax}\u00a0s）为 ${delayed}\u00a0mL；${mismatch}，${verdict}。`;
   return truth
     ? `${INPUT[artery]}${found}按同样阈值，真实体积为 ${trueCore}\u00a0mL 与 ${trueDelayed}\u00a0mL。`
-    : `${INPUT[artery]}${found}阈值改为 Tmax >${tmax - 1}\u00a0s，同一脑内的低灌注为 ${delayedEarlier}\u00a0mL。`;
+    : `${INPUT[artery]}${found}阈值改为 Tmax >${tmax - 1}\u00a0s，同一病例的低灌注为 ${delayedEarlier}\u00a0mL。`;
 }
 
 export const texts: ExplorerTexts<typeof controls, Result> = {

@@ -22,7 +22,7 @@ function sentence(result: Result, { site, stenosis, anterior, posterior, pial }:
     : `${lesion}，大脑中动脉供血区血流为正常的 ${percent(mcaFlow)}`;
   if (!anterior && !posterior && pial === 'none') return `${flow}，没有侧支代偿。`;
   if (site === 'M1' && pial === 'none') {
-    return `${flow}。交通动脉位于 M1 段之前，对其远端没有帮助。`;
+    return `${flow}。交通动脉位于 M1 段近侧，不能代偿其远端血流。`;
   }
   if (site === 'M1') {
     return `${flow}，其中 ${flows.pial.toFixed(0)}\u00a0mL/min 来自软脑膜侧支。${without}`;
@@ -66,7 +66,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      '动脉按圆管计算，阻力由泊肃叶定律给出；狭窄的压力损失由黏性项与分离损失组成。各供血区按需取血，直至其入口压力低于自动调节下限，此后血流随压力下降。大脑动脉环位于 M1 段之前：颈内动脉狭窄由交通动脉代偿，M1 段狭窄则依靠软脑膜侧支。',
+      '动脉按圆管计算，阻力由泊肃叶定律给出；狭窄的压力损失由黏性项与分离损失组成。各供血区按需取血，直至其入口压力低于自动调节下限，此后血流随压力下降。大脑动脉环位于 M1 段近侧：颈内动脉狭窄由交通动脉代偿，M1 段狭窄则依靠软脑膜侧支。',
     equations: [
       'R = 8μL/(πr⁴)',
       'ΔP = aQ + bQ²，a 中已扣除该段正常血管的摩擦',

@@ -12,9 +12,9 @@ import {
 } from './model.js';
 
 const VERDICTS = {
-  below: '未超过界值 0.80',
-  above: '高于界值 0.80',
-  both: '跨越界值 0.80',
+  below: '≤0.80',
+  above: '>0.80',
+  both: '跨越 0.80',
 };
 
 function sentence(result: Result, { pressure, assumed }: State): string {
@@ -28,12 +28,20 @@ function sentence(result: Result, { pressure, assumed }: State): string {
     return `${apart}：${why}。夹角小于 25° 时不给出数值。`;
   }
   const zone = isGrey(ffr) ? '，处于灰区 0.75–0.80' : '';
-  const value = `FFR 为 ${ffr.toFixed(2)}${zone}（${low.toFixed(2)}–${high.toFixed(2)}，${VERDICTS[sideOf(result)]}）`;
+  const value = `FFR 为 ${ffr.toFixed(2)}${zone}（±1 像素区间 ${low.toFixed(2)}–${high.toFixed(2)}，${VERDICTS[sideOf(result)]}）`;
   const isMissed = isAtMostCutOff(measured) && !isAtMostCutOff(withAssumed);
   const isOvercalled = !isAtMostCutOff(measured) && isAtMostCutOff(withAssumed);
-  const consequence = isMissed ? '，该病变将漏诊' : isOvercalled ? '，该病变将误判为阳性' : '';
+  const consequence = isMissed
+    ? '，结果将由阳性变为阴性'
+    : isOvercalled
+      ? '，结果将由阴性变为阳性'
+      : '';
   if (assumed) {
-    const against = isMissed ? '，按假定值将漏诊' : isOvercalled ? '，按假定值将误判为阳性' : '';
+    const against = isMissed
+      ? '，按假定值即由阳性变为阴性'
+      : isOvercalled
+        ? '，按假定值即由阴性变为阳性'
+        : '';
     return `${apart}，假定主动脉压 ${ASSUMED_PRESSURE}\u00a0mmHg，${value}。按实测 ${pressure}\u00a0mmHg 计算为 ${measured.toFixed(2)}${against}。`;
   }
   return `${apart}，实测主动脉压 ${pressure}\u00a0mmHg，${value}。若假定为 ${ASSUMED_PRESSURE}\u00a0mmHg，则为 ${withAssumed.toFixed(2)}${consequence}。`;

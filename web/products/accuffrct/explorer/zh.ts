@@ -26,7 +26,7 @@ function verdict(distal: number): string {
 
 function sentence({ distal, territory, loss }: Result, state: State): string {
   const { vessel, place, severity, length, flow } = state;
-  const where = `${VESSELS[vessel]}起始后 ${distanceAlong(vessel, place).toFixed(0)}\u00a0mm`;
+  const where = `${VESSELS[vessel]}距起始部 ${distanceAlong(vessel, place).toFixed(0)}\u00a0mm`;
   if (severity === 0) return `${VESSELS[vessel]}未设狭窄，远端比值为 ${distal.toFixed(2)}。`;
   const lesion = `${where} 处，直径狭窄 ${severity}%、长 ${length}\u00a0mm`;
   if (flow === 'rest') {
@@ -38,8 +38,8 @@ function sentence({ distal, territory, loss }: Result, state: State): string {
   const muscle = isBeside
     ? `但分支的 FFR 更低，${some} 的心肌由 FFR ≤0.80 的分支供血。`
     : territory > 0
-      ? `心肌中${some} 由 FFR ≤0.80 的血管供血。`
-      : '没有心肌由 FFR ≤0.80 的血管供血。';
+      ? `${some} 的心肌由 FFR ≤0.80 的血管供血。`
+      : '各支 FFR 均 >0.80，无受累心肌。';
   return `${lesion}：远端 FFR 为 ${distal.toFixed(2)}，${verdict(distal)}。${muscle}`;
 }
 
@@ -66,7 +66,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   presets: ['前降支近段', '前降支远段', '第一对角支', '静息', '更长的狭窄'],
   how: {
     summary:
-      '血管树按分段的圆管计算，各段阻力由泊肃叶定律给出，末端微血管床的阻力固定，相当于最大充血。狭窄的压力损失由黏性项与分离损失组成，与血流一起求解。狭窄的百分比相同，位置决定其远端有多少心肌；血管越细，血流越少，管腔也越小，压力损失相近或更大。狭窄越长，压力损失越大。',
+      '血管树按分段的圆管计算，各段阻力由泊肃叶定律给出，末端微血管床的阻力固定，相当于最大充血。狭窄的压力损失由黏性项与分离损失组成，与血流一起求解。狭窄率相同时，位置决定远端供血心肌的范围；血管越细，血流越少，管腔也越小，压力损失相近或更大。狭窄越长，压力损失越大。',
     equations: [
       'R = 8μL/(πr⁴)',
       'ΔP = aQ + bQ²，a 中已扣除该段正常血管的摩擦',

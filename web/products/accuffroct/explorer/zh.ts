@@ -26,19 +26,19 @@ function worth({ length, residual, best }: Result): string {
   if (length > 12) {
     const further = difference(residual, BEST_CENTIMETRE);
     if (further < 0) {
-      return `仅治疗最佳的 10\u00a0mm 即达 ${BEST_CENTIMETRE.toFixed(2)}，高于这 ${mm(length)}。`;
+      return `只处理效果最好的 10\u00a0mm 即达 ${BEST_CENTIMETRE.toFixed(2)}，高于这 ${mm(length)}。`;
     }
-    return `仅治疗最佳的 10\u00a0mm 已达 ${BEST_CENTIMETRE.toFixed(2)}，其余 ${mm(length - 10)} 只再升高 ${further.toFixed(2)}。`;
+    return `只处理效果最好的 10\u00a0mm 已达 ${BEST_CENTIMETRE.toFixed(2)}，另外 ${mm(length - 10)} 仅再升高 ${further.toFixed(2)}。`;
   }
   const rest = difference(WHOLE_RUN, residual);
-  return `全程 ${LENGTH}\u00a0mm 均治疗${rest < 0.1 ? '也只' : '可'}再升高 ${rest.toFixed(2)}。`;
+  return `${LENGTH}\u00a0mm 全程处理，${rest < 0.1 ? '也仅' : '可'}再升高 ${rest.toFixed(2)}。`;
 }
 
 function sentence(result: Result): string {
   const { length, before, residual } = result;
   const now = residual.toFixed(2);
   if (length === 0) {
-    return `未治疗：远端 FFR 为 ${now}，不高于界值 0.80。治疗最佳的 10\u00a0mm 可达 ${BEST_CENTIMETRE.toFixed(2)}。`;
+    return `未治疗：远端 FFR 为 ${now}，不高于界值 0.80。处理效果最好的 10\u00a0mm 可达 ${BEST_CENTIMETRE.toFixed(2)}。`;
   }
   const gain = difference(residual, before);
   let change = `远端 FFR 仍为 ${now}`;
@@ -95,7 +95,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     ],
     checked: [
       '直管与泊肃叶定律相差小于 0.01%，锥形管小于 0.1%。',
-      '狭窄率 40–70%、长 4–20 mm 的钝形狭窄，与 Young–Tsai 公式相差小于 15%。',
+      '狭窄率 40%–70%、长 4–20 mm 的钝形狭窄，与 Young–Tsai 公式相差小于 15%。',
       '血流量与压力同本站血管树网络求解器相差小于 0.0001%。',
       '全程恢复后，与无病变血管的 FFR 相差小于 0.002。',
       '1000 个随机治疗段：残余 FFR 不高于全程治疗，超出最佳曲线不多于 0.004。',

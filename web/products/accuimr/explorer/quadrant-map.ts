@@ -27,10 +27,10 @@ type Word = Quadrant | 'healthy';
 
 const WORDS: Readonly<Record<Edition, Readonly<Record<Word, string>>>> = {
   zh: {
-    neither: '均未达界值',
+    neither: '均正常',
     micro: '微血管',
     epicardial: '心外膜',
-    both: '两者',
+    both: '两者均异常',
     healthy: '微血管正常时',
   },
   en: {

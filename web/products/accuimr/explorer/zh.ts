@@ -41,8 +41,8 @@ function sentence(result: Physiology, { stenosis, resistance }: State): string {
       }`;
     case 'neither':
       return cfr < CUT_OFF.cfr
-        ? `${artery}：FFR 为 ${value}，IMR 为 ${units}，各自未达界值，但两者叠加使 CFR 降至 ${cfr.toFixed(1)}，低于 2.0。`
-        : `${artery}：FFR 为 ${value}，IMR 为 ${units}，CFR 为 ${cfr.toFixed(1)}，均未达界值。`;
+        ? `${artery}：FFR 为 ${value}，IMR 为 ${units}，各自均正常，但两者叠加使 CFR 降至 ${cfr.toFixed(1)}，低于 2.0。`
+        : `${artery}：FFR 为 ${value}，IMR 为 ${units}，CFR 为 ${cfr.toFixed(1)}，均在正常范围。`;
   }
 }
 
@@ -66,7 +66,7 @@ export const texts: ExplorerTexts<typeof controls, Physiology> = {
     '被掩盖的狭窄',
     '同一狭窄，微血管正常',
     '血管通畅，微血管病变',
-    '均未达界值',
+    '均正常',
     '侧支造成的误读',
   ],
   how: {

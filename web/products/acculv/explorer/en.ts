@@ -15,9 +15,11 @@ function whenDiastole({ diastole, rate }: State): string {
 function limit(ejectionFraction: number): string {
   const { men, women } = LOWER_LIMIT;
   if (ejectionFraction < men) {
-    return `, below the lower limit of normal (${men}% in men, ${women}% in women)`;
+    return `, below the lower limit of normal on echocardiography (${men}% in men, ${women}% in women)`;
   }
-  return ejectionFraction < women ? `, below the lower limit for women (${women}%)` : '';
+  return ejectionFraction < women
+    ? `, below the lower limit for women on echocardiography (${women}%)`
+    : '';
 }
 
 function sentence(result: Result, state: State): string {

@@ -14,8 +14,8 @@ function whenDiastole({ diastole, rate }: State): string {
 
 function limit(ejectionFraction: number): string {
   const { men, women } = LOWER_LIMIT;
-  if (ejectionFraction < men) return `，低于正常下限（男性 ${men}%，女性 ${women}%）`;
-  return ejectionFraction < women ? `，低于女性的正常下限 ${women}%` : '';
+  if (ejectionFraction < men) return `，低于超声心动图的正常下限（男性 ${men}%，女性 ${women}%）`;
+  return ejectionFraction < women ? `，低于超声心动图的女性正常下限 ${women}%` : '';
 }
 
 function sentence(result: Result, state: State): string {
@@ -67,7 +67,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     '收缩末期取得过早',
     '时相正确',
     '未计心房充盈',
-    '60\u00a0次/min 的时相用于 100\u00a0次/min',
+    '心率 60\u00a0次/min 的时相用于 100\u00a0次/min',
     '收缩末期取得过晚',
   ],
   how: {

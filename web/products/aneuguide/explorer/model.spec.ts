@@ -203,7 +203,7 @@ describe('what is said of other lengths', () => {
     const result = compute(state);
     expect(result.outcome).toBe('touching');
     expect(result.trials.some(({ placed }) => placed.outcome === 'missed')).toBe(true);
-    expect(sentence(result, state)).toMatch(/No length of the same shape|没有一个探出长度可/);
+    expect(sentence(result, state)).toMatch(/No length of the same shape|任何探出长度都不能/);
   });
 
   it.each([zh, en])('is not that none enters where one of the slider does', ({ sentence }) => {
@@ -213,7 +213,7 @@ describe('what is said of other lengths', () => {
     expect(result.outcome).toBe('missed');
     expect(result.range).toBe(0.5);
     expect(sentence(result, state)).toMatch(
-      /At other inserted lengths, within|改变探出长度即可到位/,
+      /At other inserted lengths, within|调整探出长度即可到位/,
     );
   });
 });

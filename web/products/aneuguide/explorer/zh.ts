@@ -17,7 +17,7 @@ function shape({ distal, proximal }: GuideState): string {
 function room(range: number): string {
   return range > 3
     ? `探出长度在约 ${range}\u00a0mm 的范围内均可到位。`
-    : `探出长度只有约 ${range}\u00a0mm 的余地。`;
+    : `仅在探出长度约 ${range}\u00a0mm 的范围内可到位。`;
 }
 
 function sentence(result: GuideResult, state: GuideState): string {
@@ -29,15 +29,16 @@ function sentence(result: GuideResult, state: GuideState): string {
   if (outcome === 'touching') {
     const others =
       range > 0
-        ? `同一形状改变探出长度可不触壁到位，余地约 ${range}\u00a0mm。`
-        : '同一形状没有一个探出长度可不触壁到位。';
+        ? `保持形状不变，调整探出长度可到位而不触壁，可用范围约 ${range}\u00a0mm。`
+        : '保持形状不变，任何探出长度都不能到位而不触壁。';
     return `${given}：头端越过瘤颈 ${mm(depth)}，抵在瘤壁上。${others}`;
   }
   const missed =
     distance < MOUTH
       ? `${given}：头端停在瘤颈口，尚未越过`
       : `${given}：头端未进入瘤颈，距瘤颈中点 ${mm(distance)}`;
-  if (range > 0) return `${missed}；同一形状改变探出长度即可到位，余地约 ${range}\u00a0mm。`;
+  if (range > 0)
+    return `${missed}；保持形状不变，调整探出长度即可到位，可用范围约 ${range}\u00a0mm。`;
   return trials.some(({ placed }) => placed.outcome === 'touching')
     ? `${missed}；改变探出长度也只能抵住瘤壁。`
     : `${missed}；探出 ${min}–${max}\u00a0mm 均不能到位。`;

@@ -13,7 +13,7 @@ function ends({ proximal, coverage }: Result): string {
 function sentence(result: Result, { diameter, label, placed }: State): string {
   const { length, coverage, gap, before, after } = result;
   if (!placed) {
-    return `未植入装置时，入瘤流量为载瘤动脉的 ${before.toFixed(1)}%。植入装置后，显示剩余的入瘤流量。`;
+    return `未植入装置时，入瘤流量为载瘤动脉的 ${before.toFixed(1)}%。勾选“植入装置”，即可查看剩余的入瘤流量。`;
   }
   const change = 100 * (length / label - 1);
   const percent = Math.abs(change).toFixed(0);

@@ -38,7 +38,7 @@ function sentence(result: ShapeResult, state: ShapeState): string {
     return `${plane}${both}：仅按瘤颈宽（≥${WIDE_NECK}\u00a0mm）判断，宽颈会被看成窄颈。`;
   }
   return less > 0
-    ? `${plane}${both}，少了 ${mm(less)}。`
+    ? `${plane}${both}，少测 ${mm(less)}。`
     : `${plane}此投照所见瘤颈宽与三维相同，均为 ${mm(neck)}。`;
 }
 
