@@ -18,7 +18,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Visiting the site',
       paragraphs: [
         'You need no account. We set no cookies, count no visits and show no advertising, and pages load no fonts, scripts, maps or videos from elsewhere. Your network address is used while the connection lasts, as it must be to deliver a page; the site’s program keeps no log of visits that contains it.',
-        'When the program meets an error it logs the time, the method and path of the request, its identifier and the place in the code, for the sole purpose of finding the cause.',
+        'For each request the program may log the time, its kind, its result, its duration and its identifier, with no address; when it meets an error, also the method, the path and the place in the code. That serves operation and the search for causes, and nothing else.',
         'Links to papers, filing registers or the recruiting site lead elsewhere. If you follow one, the other site learns that you came from ours, though not from which page, and its own rules apply.',
       ],
     },
@@ -29,7 +29,7 @@ export const privacyPolicy: LegalText = {
       ],
       items: [
         'two entries named lg and il with the language in use, in encrypted form;',
-        'what you have typed into a form but not yet sent, cleared once it is accepted;',
+        'what you have typed into a form but not yet sent, cleared once it is accepted; when you change the language, one page hands it to the other without passing through our server;',
         'what you have sent, under a random number, until you have seen it accepted, so that sending it again does not count as a second request;',
         'a mark that a page has been reloaded after an update of the site;',
         'a mark that you have switched off the key that opens the search.',
