@@ -79,22 +79,26 @@ export class OutboxClaims {
 
   /**
    * Leases messages of a channel that are due, or that a clock which was ahead has put off further than anything
-   * is put off; those that another worker is claiming are passed over.
+   * is put off; those that another worker is claiming are passed over. Each of the two is a range of the index
+   * for the channel: by one condition for both, or by the volatile clock_timestamp(), all that wait would be read.
    */
   claim(channel: NotificationChannel, limit: number): Promise<ClaimedMessage[]> {
     return this.prisma.$queryRaw<ClaimedMessage[]>`
       WITH due AS MATERIALIZED (
         SELECT id FROM outbox_messages
-        WHERE status = 'pending' AND (next_attempt_at <= clock_timestamp()
-            OR next_attempt_at > clock_timestamp() + make_interval(secs => ${LONGEST_WAIT_SECONDS}::float8))
-          AND channel = ${channel}::notification_channel
+        WHERE status = 'pending' AND channel = ${channel}::notification_channel AND next_attempt_at <= now()
+        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ), ahead AS MATERIALIZED (
+        SELECT id FROM outbox_messages
+        WHERE status = 'pending' AND channel = ${channel}::notification_channel
+          AND next_attempt_at > now() + make_interval(secs => ${LONGEST_WAIT_SECONDS}::float8)
         ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       )
       UPDATE outbox_messages AS m SET
         attempts = m.attempts + 1,
         last_attempt_at = clock_timestamp(),
         next_attempt_at = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}::float8)
-      FROM due WHERE m.id = due.id
+      FROM (TABLE due UNION ALL TABLE ahead LIMIT ${limit}) AS claimed WHERE m.id = claimed.id
       RETURNING m.id, m.channel, m.submission_kind AS "submissionKind", m.reference, m.attempts`;
   }
 

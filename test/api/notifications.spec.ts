@@ -1,6 +1,9 @@
 /** Submissions are told to staff, once each, by a real mail server and a real HTTP server. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import type { PrismaService } from '../../server/database/prisma.service.js';
+import { OutboxClaims } from '../../server/notifications/outbox.js';
 import { LABELS } from '../../server/submissions/labels.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
@@ -301,5 +304,34 @@ it('is told once, though two instances send', async () => {
   expect(new Set(ids).size).toBe(30);
   for (const reference of references) {
     expect(about(reference).filter(({ path }) => path === '/webhook')).toHaveLength(1);
+  }
+});
+
+it('is looked for among those that are due, not among all that wait', async () => {
+  const client = new Client({ connectionString: server.database.connectionString });
+  await client.connect();
+  try {
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+    await client.query(`INSERT INTO outbox_messages (channel, submission_kind, reference)
+      SELECT 'webhook', 'inquiry', 'CR-WAITS-' || i FROM generate_series(1, 1000) AS i`);
+    // What PostgreSQL knows of their times is often older than their last attempt.
+    await client.query('ANALYZE outbox_messages');
+    await client.query(`UPDATE outbox_messages SET next_attempt_at = now() + interval '1 hour'
+      WHERE reference LIKE 'CR-WAITS-%'`);
+    const explain = async (strings: readonly string[], ...values: unknown[]) => {
+      const text = strings.reduce((before, part, index) => `${before}$${index}${part}`);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (ANALYZE) ${text}`,
+        values,
+      );
+      return rows.map((row) => row['QUERY PLAN']);
+    };
+    const claims = new OutboxClaims({ $queryRaw: explain } as unknown as PrismaService);
+    const plan = (await claims.claim('webhook', 10)) as unknown as readonly string[];
+    expect(plan.join('\n')).toContain('outbox_messages_waiting_idx');
+    expect(plan.filter((line) => line.includes('Removed by Filter'))).toEqual([]);
+  } finally {
+    await client.query('ROLLBACK');
+    await client.end();
   }
 });
