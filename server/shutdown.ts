@@ -10,6 +10,8 @@ const POLL_MS = 100;
 const GRACE_MS = 500;
 /** For what follows the last request: notifications under way, the database. */
 const REST_MS = 1_500;
+/** npm passes on what the terminal has sent to every process already: Ctrl-C then comes twice. */
+const SAME_KEY_PRESS_MS = 2_000;
 
 /** Answers that are being made, so that those a signal finds under way can still say `Connection: close`. */
 const underWay = new Set<ServerResponse>();
@@ -28,27 +30,32 @@ export const noteUnderWay: RequestHandler = (_request, response, next) => {
  */
 export function closeOnSignals(app: NestExpressApplication, seconds: number): void {
   const logger = new Logger('Stop');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      logger.log(`${signal}: closing`);
-      setTimeout(
-        () => {
-          logger.error('Not everything could be closed in time');
+  let askedAt: number | undefined;
+  const stop = (signal: NodeJS.Signals) => {
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > SAME_KEY_PRESS_MS) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    logger.log(`${signal}: closing`);
+    setTimeout(
+      () => {
+        logger.error('Not everything could be closed in time');
+        process.exit(1);
+      },
+      seconds * 1000 + REST_MS,
+    ).unref();
+    drain(app.getHttpServer(), seconds * 1000)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          logger.fatal(error);
           process.exit(1);
         },
-        seconds * 1000 + REST_MS,
-      ).unref();
-      drain(app.getHttpServer(), seconds * 1000)
-        .then(() => app.close())
-        .then(
-          () => process.exit(0),
-          (error: unknown) => {
-            logger.fatal(error);
-            process.exit(1);
-          },
-        );
-    });
-  }
+      );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 }
 
 /**

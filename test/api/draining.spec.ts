@@ -1,5 +1,6 @@
 /** What clients with open connections see of a server that is told to stop. */
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
@@ -7,7 +8,8 @@ import type { Edition } from '../../web/contract/editions.js';
 import { ROUTES } from '../../web/contract/routes.js';
 import { inquiry } from '../support/inquiries.js';
 import { databaseKind } from '../support/database-kind.js';
-import { startServer } from '../support/server.js';
+import { eventually } from '../support/eventually.js';
+import { startServer, type TestServer } from '../support/server.js';
 
 const CLIENTS = 12;
 
@@ -106,5 +108,45 @@ it('answers pages that are still to be rendered when it is told to stop', async 
   expect(statuses.length).toBeGreaterThan(50);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   agent.destroy();
+  await server.dispose();
+});
+
+/** A call whose head the server has read, and whose body is still to come. */
+async function begun({ origin }: TestServer) {
+  const call = request(`${origin}${API_BASE}/${API_CALLS.submitGuidance}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Expect: '100-continue' },
+  });
+  call.on('error', () => undefined);
+  call.flushHeaders();
+  await once(call, 'continue');
+  return call;
+}
+
+async function interrupted(server: TestServer): Promise<void> {
+  process.kill(server.pid, 'SIGINT');
+  await eventually('it closes', () => server.output().includes('SIGINT: closing'));
+}
+
+it('answers what is under way, though one key press comes as several signals', async () => {
+  const server = await startServer({ kind: databaseKind });
+  const call = await begun(server);
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>;
+  await interrupted(server);
+  process.kill(server.pid, 'SIGINT');
+  const ending = server.stop();
+  call.end(JSON.stringify(inquiry('guidance', 'zh')));
+  expect((await answered)[0].resume().statusCode).toBe(200);
+  expect(await ending).toBe(0);
+  await server.dispose();
+});
+
+it('ends at once when it is told to stop again, by whichever signal', async () => {
+  const server = await startServer({ kind: databaseKind });
+  await begun(server);
+  await interrupted(server);
+  await sleep(2_500);
+  // It ends with 0 where it has waited for the call that never ends.
+  expect(await server.stop()).toBe(1);
   await server.dispose();
 });
