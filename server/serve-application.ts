@@ -77,12 +77,15 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 /** Longer than proxies keep theirs, or they would send into a connection that is just closing. */
 const KEEP_ALIVE_MS = 75_000;
+/** A client that sends nothing and reads nothing for so long is gone; an API call waits less for its answer. */
+const SILENT_MS = 60_000;
 
 /** Limits of time for connections; thousands of slow ones must not stay. */
 function limitConnections(server: Server): void {
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.timeout = SILENT_MS;
 }
 
 const logger = new Logger('Start');

@@ -4,7 +4,7 @@
  */
 import { type Fault, complaints } from './fault.js';
 import { clockChange } from './faults/clock.js';
-import { manyConnections } from './faults/connections.js';
+import { manyConnections, unreadAnswers } from './faults/connections.js';
 import { draining } from './faults/draining.js';
 import { hungDatabase, killEmbedded } from './faults/embedded.js';
 import { fullDisk, fullDiskAtSwitch } from './faults/full-disk.js';
@@ -33,6 +33,7 @@ const FAULTS: readonly Fault[] = [
   { name: 'hung-database', pagesGoOn: false, run: hungDatabase },
   { name: 'full-disk-at-switch', pagesGoOn: false, run: fullDiskAtSwitch },
   { name: 'connections', pagesGoOn: true, run: manyConnections },
+  { name: 'unread-answers', pagesGoOn: true, run: unreadAnswers },
   { name: 'clock', pagesGoOn: true, run: clockChange },
 ];
 
