@@ -66,15 +66,25 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
 
   private pruneAfter(pauseMs: number): void {
     this.timer = setTimeout(() => {
-      this.pruneAfter(INTERVAL_MS);
-      void this.prune().then(() => this.vacuum());
+      void this.prune()
+        .then(() => this.vacuum())
+        .then(() => this.pruneAfter(INTERVAL_MS));
     }, pauseMs).unref();
   }
 
   private async prune(): Promise<void> {
+    const { licenceApplication, inquiry, ifuRequest, outboxMessage } = this.prisma;
     const steps = [
       ...EXPIRING.map((table) => () => untilNoneIsLeft(() => this.deleteExpired(table))),
-      () => this.forgetTechnicalRecords(),
+      () => this.ofOldRows((createdAt) => licenceApplication.updateMany(forgetting(createdAt))),
+      () => this.ofOldRows((createdAt) => inquiry.updateMany(forgetting(createdAt))),
+      () => this.ofOldRows((createdAt) => ifuRequest.updateMany(forgetting(createdAt))),
+      // Also those that still wait: nobody sends for a channel that was switched off, and if it is
+      // switched on again, nobody wants receipts of months ago.
+      () =>
+        this.ofOldRows((createdAt) =>
+          outboxMessage.deleteMany({ where: { createdAt }, limit: BATCH }),
+        ),
     ];
     // One that fails keeps none of the others from what was promised.
     for (const step of steps) {
@@ -108,25 +118,22 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private async forgetTechnicalRecords(): Promise<void> {
+  /** Changes all rows, of a table, that were made longer ago than technical records are kept. */
+  private async ofOldRows(
+    change: (createdAt: { lt: Date }) => Promise<{ count: number }>,
+  ): Promise<void> {
     const [row] = await this.prisma.$queryRaw<{ moment: Date }[]>`
       SELECT now() - make_interval(days => ${this.technicalDays}::int) AS moment`;
-    const createdAt = { lt: row!.moment };
-    const forget = {
-      where: { createdAt, requestId: { not: null } },
-      data: { requestId: null, clientAddressHash: null },
-      limit: BATCH,
-    };
-    const { licenceApplication, inquiry, ifuRequest, outboxMessage } = this.prisma;
-    await untilNoneIsLeft(async () => (await licenceApplication.updateMany(forget)).count);
-    await untilNoneIsLeft(async () => (await inquiry.updateMany(forget)).count);
-    await untilNoneIsLeft(async () => (await ifuRequest.updateMany(forget)).count);
-    // Also those that still wait: nobody sends for a channel that was switched off, and if it is
-    // switched on again, nobody wants receipts of months ago.
-    const outdated = { where: { createdAt }, limit: BATCH };
-    await untilNoneIsLeft(async () => (await outboxMessage.deleteMany(outdated)).count);
+    await untilNoneIsLeft(async () => (await change({ lt: row!.moment })).count);
   }
 }
+
+/** The change that empties technical records. */
+const forgetting = (createdAt: { lt: Date }) => ({
+  where: { createdAt, requestId: { not: null } },
+  data: { requestId: null, clientAddressHash: null },
+  limit: BATCH,
+});
 
 /** Changes rows batch by batch: a statement that takes too long is ended, and all of it undone. */
 async function untilNoneIsLeft(change: () => Promise<number>): Promise<void> {
