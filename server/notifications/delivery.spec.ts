@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { readConfig } from '../config/app-config.js';
+import { DatabaseUnavailableError } from '../database/database-errors.js';
 import type { SqlService } from '../database/sql.service.js';
 import type { NotifiedSubmission } from '../submissions/submission.js';
 import { type Channel, DeliveryError } from './channels/channel.js';
@@ -43,16 +44,19 @@ interface Situation {
   readonly channel?: Partial<Channel>;
   readonly attempts?: number;
   readonly isErased?: boolean;
+  /** Why the submission cannot be read. */
+  readonly unreadable?: Error;
   /** Seconds until a counter that is full counts again. */
   readonly wait?: number;
 }
 
 /** Delivers once; answers what was noted of it. */
-async function deliver({ channel, attempts = 1, isErased, wait }: Situation = {}) {
+async function deliver({ channel, attempts = 1, isErased, unreadable, wait }: Situation = {}) {
   const sql = {
     transaction: () => Promise.resolve(wait && { index: 0, seconds: wait }),
   } as unknown as SqlService;
-  const find = () => Promise.resolve(isErased ? undefined : SUBMISSION);
+  const find = () =>
+    unreadable ? Promise.reject(unreadable) : Promise.resolve(isErased ? undefined : SUBMISSION);
   const submissions = { find } as unknown as NotifiedSubmissions;
   const channels: Channel[] = [{ name: 'webhook', send, ...channel }];
   const delivery = new Delivery(sql, claims, submissions, channels, config);
@@ -100,6 +104,20 @@ it.each([
 ])('gives up %s', async (_name, situation, error) => {
   send.mockRejectedValue(error);
   expect(await deliver(situation)).toEqual(['failed', error.kind, undefined]);
+});
+
+it('counts an attempt at what cannot be made, and gives it up as well', async () => {
+  const unreadable = new TypeError('no such label');
+  const again: unknown = expect.any(Number);
+  expect(await deliver({ unreadable })).toEqual(['failed', 'TypeError', again]);
+  outcome.mockClear();
+  expect(await deliver({ unreadable, attempts: 3 })).toEqual(['failed', 'TypeError', undefined]);
+});
+
+it('holds no database that is away against a message', async () => {
+  const unreadable = new DatabaseUnavailableError('connection refused');
+  await expect(deliver({ unreadable })).rejects.toThrow(unreadable);
+  expect(outcome).not.toHaveBeenCalled();
 });
 
 it('asks nobody to mend what leads nowhere', async () => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AppConfig } from '../config/app-config.js';
 import { APP_CONFIG } from '../config/config.module.js';
+import { isDatabaseUnavailable } from '../database/database-errors.js';
 import { SqlService } from '../database/sql.service.js';
 import { type Counter, countAccepted } from '../counters/rate-counter.js';
 import { CHANNELS, type Channel, DeliveryError, failureKind } from './channels/channel.js';
@@ -28,6 +29,17 @@ export class Delivery {
 
   /** @returns whether it was tried, or put off because its receiver takes no more for now. */
   async deliver(message: ClaimedMessage): Promise<'tried' | 'postponed'> {
+    try {
+      return await this.attempt(message);
+    } catch (error) {
+      // A database that is away tells nothing of the message: its lease ends, and it is tried again.
+      if (isDatabaseUnavailable(error)) throw error;
+      await this.fail(message, error);
+      return 'tried';
+    }
+  }
+
+  private async attempt(message: ClaimedMessage): Promise<'tried' | 'postponed'> {
     const channel = this.channels.find(({ name }) => name === message.channel)!;
     const submission = await this.submissions.find(message.submissionKind, message.reference);
     if (!submission || (await this.isRefusedByLimit(channel, submission, message))) {
@@ -39,12 +51,7 @@ export class Delivery {
       await this.claims.postponed(message, wait);
       return 'postponed';
     }
-    try {
-      await channel.send(message.id, submission);
-    } catch (error) {
-      await this.fail(message, error);
-      return 'tried';
-    }
+    await channel.send(message.id, submission);
     await this.claims.sent(message);
     return 'tried';
   }
