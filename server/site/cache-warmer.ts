@@ -5,7 +5,9 @@ import { SEO_PATHS, type SeoDocument } from '../../web/contract/seo.js';
 import { SeoDocuments } from '../seo/seo-documents.js';
 import { listViews, RouteResolver } from '../pages/route-resolver.js';
 import { PageCache } from '../pages/page-cache.js';
+import type { ResponseCache } from '../http/cache/response-cache.js';
 import { CloseCompression } from '../http/compression/compress.js';
+import type { Encoded } from '../http/responses/make-resource.js';
 
 /** The first visitors after a start come first. */
 const FIRST_PAUSE_MS = 1_000;
@@ -30,7 +32,8 @@ export class CacheWarmer implements OnModuleDestroy {
   /** Returns at once. */
   start(): void {
     this.fill().catch((error: unknown) => {
-      if (!this.end.signal.aborted) this.logger.error('Pages are made on demand only', error);
+      if (!this.end.signal.aborted)
+        this.logger.error('Not all pages are compressed closely', error);
     });
   }
 
@@ -46,30 +49,54 @@ export class CacheWarmer implements OnModuleDestroy {
     const documents = EDITIONS.flatMap((edition) =>
       (Object.keys(SEO_PATHS) as SeoDocument[]).map((document) => ({ document, edition })),
     );
-    for (const page of pages) await this.gently(() => this.pages.identity(page));
-    for (const document of documents) await this.gently(() => this.documents.identity(document));
+    const texts = [...textsOf(this.pages, pages), ...textsOf(this.documents, documents)];
+    const made: Text[] = [];
+    for (const text of texts) {
+      if (await this.gently(() => this.isMade(text))) made.push(text);
+    }
 
     const compression = new CloseCompression();
     this.end.signal.addEventListener('abort', () => void compression.end());
-    for (const page of pages) {
-      this.end.signal.throwIfAborted();
-      this.pages.replace(page, await compression.compress(await this.pages.identity(page)));
+    try {
+      for (const { identity, replace } of made) {
+        this.end.signal.throwIfAborted();
+        replace(await compression.compress(await identity()));
+      }
+    } finally {
+      await compression.end();
     }
-    for (const document of documents) {
-      this.end.signal.throwIfAborted();
-      const identity = await this.documents.identity(document);
-      this.documents.replace(document, await compression.compress(identity));
-    }
-    await compression.end();
   }
 
-  private async gently(work: () => Promise<unknown>): Promise<void> {
+  /** One that fails is made on demand, and keeps none of the others from being made ahead. */
+  private async isMade({ identity }: Text): Promise<boolean> {
+    try {
+      await identity();
+      return true;
+    } catch (error) {
+      this.logger.error('One page cannot be made ahead', error);
+      return false;
+    }
+  }
+
+  private async gently<T>(work: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
-    await work();
+    const result = await work();
     await this.pause((performance.now() - startedAt) * PAUSE);
+    return result;
   }
 
   private async pause(milliseconds: number): Promise<void> {
     await sleep(milliseconds, undefined, { ref: false, signal: this.end.signal });
   }
 }
+
+interface Text {
+  readonly identity: () => Promise<Buffer>;
+  readonly replace: (encoded: Encoded) => void;
+}
+
+const textsOf = <Key>(cache: ResponseCache<Key>, keys: readonly Key[]): Text[] =>
+  keys.map((key) => ({
+    identity: () => cache.identity(key),
+    replace: (encoded) => cache.replace(key, encoded),
+  }));
