@@ -5,7 +5,7 @@ import { secretKey } from '../config/secret-key.js';
 import { StartupError } from '../config/variables.js';
 import { DatabasePool } from '../database/database-pool.js';
 import { keyedHash } from '../database/keyed-hash.js';
-import { migrate } from '../database/migrations/migrate.js';
+import { migrate, pendingMigrations } from '../database/migrations/migrate.js';
 import { failing, openDatabase, withStartupError } from '../database/open-database.js';
 import { SqlService } from '../database/sql.service.js';
 /** `npm run db:migrate`: brings the configured database up to date and fills in reference data. */
@@ -19,7 +19,9 @@ try {
   const { connectionString } = database;
   const mayMake = database.kind !== 'server';
   const demo = config.seedDemo ? keyedHash(await secretKey(config, { mayMake })) : undefined;
-  const applied = await withStartupError(connectionString, () => migrate(connectionString));
+  // Only that it cannot be used is the operator's: a migration that fails says itself where.
+  await withStartupError(database, () => pendingMigrations(connectionString));
+  const applied = await migrate(connectionString);
   const pool = new DatabasePool(database);
   await new SqlService(pool).transaction((tx) => seed(tx, demo));
   await pool.end();

@@ -63,8 +63,7 @@ export async function openDatabase(config: AppConfig, options: OpenOptions): Pro
  */
 export async function ensureMigrated(database: OpenDatabase): Promise<boolean> {
   const { connectionString } = database;
-  const pendingNow = () =>
-    withStartupError(connectionString, () => pendingMigrations(connectionString));
+  const pendingNow = () => withStartupError(database, () => pendingMigrations(connectionString));
   let pending = await pendingNow();
   // The process that owns a shared database may have opened it only a moment ago, or is of an
   // earlier release and about to end.
@@ -81,16 +80,17 @@ export async function ensureMigrated(database: OpenDatabase): Promise<boolean> {
   return false;
 }
 
-/** Runs a first use of the database; a failure names the database's address, never its password. */
+/** Runs a first look at the database; a failure names its address, never its password. */
 export async function withStartupError<T>(
-  connectionString: string,
-  use: () => Promise<T>,
+  { connectionString, kind }: Pick<OpenDatabase, 'connectionString' | 'kind'>,
+  look: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await use();
+    return await look();
   } catch (error) {
     const { hostname, port, pathname } = new URL(connectionString);
     const address = `${hostname || 'localhost'}:${port || 5432}${pathname}`;
-    throw new StartupError(`DATABASE_URL: ${address} cannot be used: ${messageOf(error)}`);
+    const name = kind === 'server' ? `DATABASE_URL: ${address}` : 'The embedded database';
+    throw new StartupError(`${name} cannot be used: ${messageOf(error)}`, { cause: error });
   }
 }

@@ -54,7 +54,6 @@ export async function withStaffContext<T>(
   const config = processConfig();
   const onLost = failing((reason) => output.failure(new StaffError(reason)));
   const opened = await openDatabase(config, { onLost });
-  const { connectionString } = opened;
   const pool = new DatabasePool(opened, STATEMENT_MS);
   let loaded: Promise<PrismaService> | undefined;
   const prisma = () => (loaded ??= loadPrisma(pool));
@@ -62,7 +61,7 @@ export async function withStaffContext<T>(
     // The site that uses a database has its key: codes and rows of the audit with another are worthless.
     let mayMake = false;
     if (opened.kind === 'embedded') mayMake = await ensureMigrated(opened);
-    else refuseMissing(await withStartupError(connectionString, () => missingMigrations(pool)));
+    else refuseMissing(await withStartupError(opened, () => missingMigrations(pool)));
     return await use({
       config,
       prisma,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createDatabase, query, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { runScript } from '../support/run-script.js';
+import { staff } from '../support/staff.js';
 
 /** The schema engine's own: it waits ten seconds for it. */
 const ENGINE_LOCK = 72707369;
@@ -45,3 +46,16 @@ it('counts, though the connection that kept others waiting was cut meanwhile', a
   // Also what comes after it was done.
   expect((await query(database, 'SELECT FROM countries')).length).toBeGreaterThan(0);
 }, 60_000);
+
+it('says what failed, and does not take it for a wrong address', async () => {
+  await query(database, `CREATE TYPE edition AS ENUM ('fr')`);
+  const { code, stdout, stderr } = await migrate();
+  expect(code).toBe(1);
+  expect(stdout + stderr).toContain('type "edition" already exists');
+  expect(stdout + stderr).not.toContain('DATABASE_URL');
+});
+
+it('is what staff are told to run where none was ever run', async () => {
+  const { code, stderr } = await staff({ database }, ['submissions', 'list']);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('npm run db:migrate')]);
+});

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
 import { PRISMA_FOLDER } from '../../config/paths.js';
 import {
-  migrationNames,
+  hasMigrationTable,
   missingMigrations,
   readMigrations,
   readSchema,
@@ -41,7 +41,7 @@ export async function migrate(connectionString: string): Promise<readonly string
 export async function pendingMigrations(connectionString: string): Promise<readonly string[]> {
   const client = await connected({ connectionString, ...LIMITS });
   try {
-    return await ((await hasMigrationTable(client)) ? missingMigrations(client) : migrationNames());
+    return await missingMigrations(client);
   } finally {
     await client.end();
   }
@@ -67,11 +67,6 @@ export async function schemaDrift(connectionString: string): Promise<string> {
 
 async function withEngine<T>(connectionString: string, use: (engine: SchemaEngine) => Promise<T>) {
   return withSchemaEngine(connectionString, await readSchema(), use);
-}
-
-async function hasMigrationTable(client: Client): Promise<boolean> {
-  const { rows } = await client.query(`SELECT to_regclass('_prisma_migrations') AS found`);
-  return (rows as [{ found: string | null }])[0].found !== null;
 }
 
 /** Where its connection ends, the next statement says so; without a listener the process would end. */

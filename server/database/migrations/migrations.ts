@@ -48,7 +48,7 @@ export async function readMigrations() {
 
 /** Anything that runs a query in PostgreSQL. */
 interface MigrationReader {
-  query(sql: string): Promise<{ rows: { migration_name: string }[] }>;
+  query(sql: string): Promise<{ rows: unknown[] }>;
 }
 
 /** Rows of migrations that began and did not end: nothing of them was done. */
@@ -57,14 +57,23 @@ export const UNFINISHED = 'finished_at IS NULL AND rolled_back_at IS NULL';
 const APPLIED = `SELECT migration_name FROM _prisma_migrations
   WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
 
+/** False: nothing was ever migrated. */
+export async function hasMigrationTable(database: MigrationReader): Promise<boolean> {
+  const { rows } = await database.query(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS found`,
+  );
+  return (rows as [{ found: boolean }])[0].found;
+}
+
 /**
- * Names of the migrations that a database lacks, without the schema engine: one small query, cheap
+ * Names of the migrations that a database lacks, without the schema engine: small queries, cheap
  * enough to be asked every few seconds. Migrations that only the database knows do not matter: a
  * newer release may already have brought them.
  */
 export async function missingMigrations(database: MigrationReader): Promise<readonly string[]> {
+  if (!(await hasMigrationTable(database))) return migrationNames();
   const { rows } = await database.query(APPLIED);
-  const applied = new Set(rows.map((row) => row.migration_name));
+  const applied = new Set((rows as { migration_name: string }[]).map((row) => row.migration_name));
   return (await migrationNames()).filter((name) => !applied.has(name));
 }
 

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { ColumnTypeEnum, type SqlQuery } from '@prisma/driver-adapter-utils';
-import { types, type QueryResult } from 'pg';
+import { ColumnTypeEnum, DriverAdapterError, type SqlQuery } from '@prisma/driver-adapter-utils';
+import { DatabaseError, types, type QueryResult } from 'pg';
 import { UNFINISHED } from './migrations.js';
 
 /**
@@ -23,7 +23,9 @@ export class SchemaPrismaPg extends PrismaPg {
     const characters = new WeakMap<object, readonly boolean[]>();
 
     adapter.executeScript = async (script: string) => {
-      await query(`${script}\n;${NOTE_FINISHED}`);
+      await query(`${script}\n;${NOTE_FINISHED}`).catch((error: unknown) => {
+        throw error instanceof DatabaseError ? asDriverError(error) : error;
+      });
     };
     pool.query = (async (...args: unknown[]) => {
       const result = await query(...args);
@@ -44,6 +46,19 @@ export class SchemaPrismaPg extends PrismaPg {
     };
     return adapter;
   }
+}
+
+/** Any other error the engine names by a number only. */
+function asDriverError({ code = '', severity = '', message, detail, column, hint }: DatabaseError) {
+  return new DriverAdapterError({
+    kind: 'postgres',
+    code,
+    severity,
+    message,
+    detail,
+    column,
+    hint,
+  });
 }
 
 /** The engine itself does so only afterwards: killed in between, it would refuse the database for ever. */
