@@ -1,11 +1,13 @@
 import { existsSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
 import { createDatabase, query, type TestDatabase } from '../support/database.js';
+import { runScript } from '../support/run-script.js';
 import { migratedDatabase, startServer, type TestServer } from '../support/server.js';
 import { staff } from '../support/staff.js';
 
@@ -128,4 +130,24 @@ it('works in a folder whose path is too long for a socket', async () => {
     'SELECT product FROM v_licence_applications',
   );
   expect(rows).toEqual([{ product: 'AccuFFRangio' }]);
+});
+
+it('is migrated by its owner, whom a command waits for', async () => {
+  const database = await newDatabase();
+  const server = await start(database);
+  // As long as the owner is at its last migration.
+  const [last] = await server.sql<{ id: string }>(
+    `UPDATE _prisma_migrations SET finished_at = NULL
+     WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations) RETURNING id`,
+  );
+  const migrated = runScript(
+    resolve('dist/app/server/cli/db-migrate.js'),
+    [],
+    database.environment,
+  );
+  await sleep(3_000);
+  await server.sql('UPDATE _prisma_migrations SET finished_at = now() WHERE id = $1', [last?.id]);
+  const { code, stdout, stderr } = await migrated;
+  expect(stdout + stderr).toContain('Nothing to apply');
+  expect(code).toBe(0);
 });
