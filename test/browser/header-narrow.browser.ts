@@ -1,7 +1,8 @@
 import { EDITIONS } from '../../web/contract/editions.js';
 import { type PageId, pathOf } from '../../web/contract/routes.js';
-import { test } from './support/browser-test.js';
+import { expect, test } from './support/browser-test.js';
 import { scrollTo, PHONE } from './support/viewports.js';
+import { openMobileMenu } from './support/site-menu.js';
 import {
   expectHidden,
   expectShown,
@@ -40,6 +41,19 @@ for (const edition of EDITIONS) {
       await expectHidden(page);
       await scrollTo(page, 874);
       await expectShown(page);
+    });
+
+    test('the same once the menu has led to a page', async ({ page, visit }) => {
+      await visit(edition, pathOf('product:AccuFFRangio', edition));
+      const menu = await openMobileMenu(page, edition);
+      await menu.getByRole('link', { name: 'AccuFFRct', exact: true }).click();
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(menu).toBeHidden();
+      await expectTransparent(page);
+      await scrollTo(page, 874);
+      await expectSolid(page);
+      await scrollTo(page, 875);
+      await expectHidden(page);
     });
   });
 }
