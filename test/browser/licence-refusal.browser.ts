@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { fieldMessage, reasonMessage } from '../../web/content/messages.js';
+import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { storedApplications, validApplication } from './support/applications.js';
 import { expect, test } from './support/browser-test.js';
 import { LicenceForm, SUBMIT_URL } from './support/licence-form.js';
@@ -165,6 +166,25 @@ for (const edition of EDITIONS) {
     expect(await storedApplications(server, values.email)).toEqual([
       expect.objectContaining({ reference }),
     ]);
+  });
+
+  test(`a code that is corrected keeps no error, ${edition}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectFailedRequest(`${API_BASE}/${API_CALLS.checkInvitationCode}`);
+    const form = new LicenceForm(page, edition);
+    const code = form.field('invitationCode');
+    await visit(edition, form.path);
+    for (const corrected of ['', 'DEMO-INVITE']) {
+      await form.set('invitationCode', 'NO-SUCH-CODE');
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      await form.submit();
+      await form.expectError('invitationCode', fieldMessage(edition, 'invitationCode', 'INVALID'));
+      await code.fill(corrected);
+      await expect(code).not.toHaveAttribute('aria-invalid');
+    }
   });
 
   test(`a click right after a typed code hits its target, ${edition}`, async ({ page, visit }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldErrors, type FormValues, formValues } from './form-values.js';
 
 interface Corrections {
@@ -43,29 +43,30 @@ export function useStandingErrors(
   const [found, setFound] = useState({ of: errors, standing: errors });
   const hasErrors = Object.keys(errors).length > 0;
 
+  // By what is wrong when it runs: the input before it may have changed that as well.
+  const recheck = useEffectEvent((element: HTMLFormElement): void => {
+    const data = new FormData(element);
+    const now = formValues(data, fields);
+    const standing = standingErrors(errors, { sent, now, wrong: check(data).errors });
+    setFound((last) =>
+      last.of === errors && isSame(last.standing, standing) ? last : { of: errors, standing },
+    );
+  });
   useEffect(() => {
     const element = form.current;
     if (!element || !hasErrors) return undefined;
     let timer = 0;
-    const recheck = (): void => {
-      const data = new FormData(element);
-      const now = formValues(data, fields);
-      const standing = standingErrors(errors, { sent, now, wrong: check(data).errors });
-      setFound((last) =>
-        last.of === errors && isSame(last.standing, standing) ? last : { of: errors, standing },
-      );
-    };
     // Once all is rendered: a choice may fill in another field.
     const later = (): void => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(recheck);
+      timer = window.setTimeout(recheck, 0, element);
     };
     element.addEventListener('input', later);
     return () => {
       window.clearTimeout(timer);
       element.removeEventListener('input', later);
     };
-  }, [form, hasErrors, errors, sent, fields, check]);
+  }, [form, hasErrors]);
 
   return found.of === errors ? found.standing : errors;
 }
