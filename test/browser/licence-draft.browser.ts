@@ -67,6 +67,22 @@ for (const edition of EDITIONS) {
       expect(await storedApplications(server, own.email)).toHaveLength(1);
     });
 
+    test('is nothing where nobody typed, and goes to no other edition', async ({
+      page,
+      server,
+      visit,
+    }) => {
+      const form = new LicenceForm(page, edition);
+      const other = otherEdition(edition);
+      const counterpart = new LicenceForm(page, other);
+      await visit(edition, form.path);
+      const name = TEXTS[edition].ui.languageSwitch;
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(originOf(server, other) + counterpart.path);
+      await untilHydrated(page);
+      await expect(counterpart.field('country')).toHaveValue(other === 'zh' ? 'CN' : '');
+    });
+
     test('survives the change to the other edition and back, agreement apart', async ({
       page,
       server,

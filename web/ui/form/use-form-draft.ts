@@ -48,8 +48,10 @@ export function useFormDraft({
   const current = useCallback((): FormValues => {
     const typed = formRef.current ? formValues(new FormData(formRef.current), draft.fields) : {};
     const values = { ...withoutControl.current, ...typed, ...latest.current };
-    // What a page presets is nobody's draft.
-    const isTouched = Object.entries(values).some(([field, value]) => value !== untouched[field]);
+    // What a page presets is nobody's draft, nor is a choice that is still open.
+    const isTouched = Object.entries(values).some(
+      ([field, value]) => value !== '' && value !== untouched[field],
+    );
     return isTouched ? values : NOTHING;
   }, [formRef, draft, untouched]);
 
