@@ -270,3 +270,6 @@ test('a printed copy is asked for, and staff see when it is due', async ({ page,
     ]),
   ).toEqual([{ days_left: 7, overdue: false, version: CURRENT!.version }]);
 });
+  // The button is gone, and the focus is where it was.
+  await expect(failed).toBeHidden();
+  await expect(form.locator('[role="status"]:focus')).toBeAttached();
