@@ -224,6 +224,23 @@ test('notices are asked for without the address, and another request can follow'
   expect(body).toMatchObject({ request: 'notices', name: 'John Sample' });
   expect(Object.keys(body)).not.toContain('address');
   await page.getByRole('button', { name: 'Send another message' }).click();
+test('an answer that changes what is missing keeps the focus', async ({ page }) => {
+  const form = page.getByRole('form', { name: 'Request' });
+  await form.getByLabel('Name').fill('Jane Sample');
+  await form.getByLabel('Hospital or institution').fill('Sample Hospital');
+  await form.getByLabel('E-mail').fill('jane.sample@example.org');
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await form.getByLabel('Notices about new versions').check();
+  await expect(summary).toBeHidden();
+  await form.getByLabel('A printed copy').check();
+  await expect(summary).toBeVisible();
+  await expect(form.getByLabel('A printed copy')).toBeFocused();
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  await expect(summary).toBeFocused();
+});
+
   const copy = form.getByLabel('A printed copy');
   await expect(copy).toBeFocused();
   await expect(copy).toBeChecked();

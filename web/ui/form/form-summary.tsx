@@ -27,10 +27,13 @@ export function FormSummary({ words, attempt, notice, items }: FormSummaryProps)
   const isShown = notice !== undefined || items.length > 0;
 
   useEffect(() => {
-    if (attempt === 0) return;
-    document.title = isShown ? prefix + title : title;
-    element.current?.focus();
+    if (attempt > 0) document.title = isShown ? prefix + title : title;
   }, [attempt, isShown, prefix, title]);
+
+  // Not when an answer brings back what is still missing: the visitor is busy there.
+  useEffect(() => {
+    if (attempt > 0) element.current?.focus();
+  }, [attempt]);
 
   if (!isShown) return null;
   return (
