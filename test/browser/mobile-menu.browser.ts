@@ -4,10 +4,10 @@ import { pathOf } from '../../web/contract/routes.js';
 import { productMenu } from '../../web/ui/layout/menu-entries.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import { expectNewDocument, markDocument } from './support/document-mark.js';
-import { holdScripts } from './support/page-state.js';
+import { holdChunk, holdScripts } from './support/page-state.js';
 import { scrollTo, scrollTop, DESKTOP, PHONE } from './support/viewports.js';
 import { openDisclosureMenu, openMobileMenu } from './support/site-menu.js';
-import { TEXTS } from './support/texts.js';
+import { headingOf, TEXTS } from './support/texts.js';
 
 test.use({ viewport: PHONE });
 
@@ -121,6 +121,18 @@ for (const edition of EDITIONS) {
       );
       await openMobileMenu(page, edition);
       await expect(heart!).toHaveAttribute('open');
+    });
+
+    test('closes at the choice of a page, not when that is there', async ({ page, visit }) => {
+      await visit(edition, pathOf('home', edition));
+      const release = await holdChunk(page, 'about-screen');
+      const dialog = await openMobileMenu(page, edition);
+      await dialog.getByRole('link', { name: ui.menu.aboutOuter, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.locator('h1')).toHaveText(headingOf('home', edition));
+      release();
+      await expect(page.locator('h1')).toHaveText(headingOf('about', edition));
+      await expect(page.locator('h1')).toBeFocused();
     });
 
     test('holds the language toggle', async ({ page, server, visit }) => {

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
 import { fillIn } from '../../content/words.js';
+import { useDestination } from '../../site/use-destination.js';
 import type { SearchText } from './search.zh.js';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.js';
@@ -53,8 +53,7 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
 
   // Whatever leads to another page, Back included, closes it: before the page is given the focus. Opened
   // while one is on its way, it stays when that arrives.
-  const here = useLocation();
-  const destination = (useNavigation().location ?? here).key;
+  const destination = useDestination();
   const openedFor = useRef(destination);
   useLayoutEffect(() => {
     if (destination !== openedFor.current) dialog.current?.close();

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSite } from '../../site/site.js';
+import { useDestination } from '../../site/use-destination.js';
 import styles from './mobile-menu.module.css';
 import { MobileMenuList } from './mobile-menu-list.js';
 import { Icon } from '../controls/icon.js';
@@ -65,7 +65,7 @@ function ToggleFace() {
 function DialogMenu({ before }: { readonly before: RefObject<Use> }) {
   const { menu } = useSite().content.ui;
   const dialog = useRef<HTMLDialogElement>(null);
-  const location = useLocation();
+  const destination = useDestination();
   /** The list is made when it is first wanted. */
   const [isFilled, setFilled] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,8 @@ function DialogMenu({ before }: { readonly before: RefObject<Use> }) {
     dialog.current?.showModal();
   };
 
-  useEffect(() => dialog.current?.close(), [location]);
+  // Already at the choice of a page: while it loads, nothing else shows under the dialog.
+  useEffect(() => dialog.current?.close(), [destination]);
   useEffect(() => {
     if (before.current.hasFocus) toggle.current?.focus();
     if (before.current.isOpen) toggle.current?.click();
