@@ -7,6 +7,7 @@ import { SEO_PATHS } from '../../web/contract/seo.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { expectAccessible } from './support/axe.js';
 import { expect, originOf, siteTest, test } from './support/browser-test.js';
+import { chunkOf } from './support/chunks.js';
 import { holdChunk } from './support/page-state.js';
 import { headingOf, TEXTS } from './support/texts.js';
 
@@ -224,6 +225,44 @@ for (const edition of EDITIONS) {
       await dialog(page).getByRole('button', { name: texts.retry }).click();
       await expect(field(page)).toBeFocused();
       await expect(hits(page).first()).toBeVisible();
+    });
+
+    test('is loaded as soon as somebody comes to its button', async ({ page, visit }) => {
+      await visit(edition, pathOf('about', edition));
+      const loaded = page.waitForRequest(chunkOf('search-dialog'));
+      await button(page).hover();
+      await loaded;
+    });
+
+    test('says so when its own script cannot be loaded', async ({ page, visit, complaints }) => {
+      complaints.expectLoadFailure();
+      const script = chunkOf('search-dialog');
+      await page.route(script, (route) => route.abort('connectionfailed'));
+      await visit(edition, pathOf('about', edition));
+      await button(page).click();
+      const notice = page.getByRole('status').filter({ hasText: ui.failure.text });
+      await expect(notice).toBeVisible();
+      await page.unroute(script);
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
+      await expect(notice).toHaveCount(0);
+    });
+
+    test('does not take the focus from whoever has gone on meanwhile', async ({ page, visit }) => {
+      await visit(edition, pathOf('guidance', edition));
+      const release = await holdChunk(page, 'search-dialog');
+      await button(page).click();
+      const input = page.getByRole('main').getByRole('textbox').first();
+      await input.fill('a');
+      const arrived = page.waitForResponse(chunkOf('search-dialog'));
+      release();
+      await arrived;
+      await page.waitForTimeout(300);
+      await expect(input).toBeFocused();
+      await expect(dialog(page)).toBeHidden();
+      await page.mouse.wheel(0, -10_000);
+      await button(page).click();
+      await expect(field(page)).toBeFocused();
     });
 
     siteTest('is not there without script', async ({ browser, server }) => {

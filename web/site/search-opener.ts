@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Opens the search, with words to look for where there are some. */
-export type OpenSearch = (query?: string) => void;
+export interface SearchOpener {
+  /** Opens the search, with words to look for where there are some. */
+  readonly open: (query?: string) => void;
+  /** Loads it: somebody is about to open it. */
+  readonly prepare: () => void;
+}
 
-let opener: OpenSearch | null = null;
+let opener: SearchOpener | null = null;
 const listeners = new Set<() => void>();
 
 /** Where the page's buttons find the search, which is loaded after them. */
 export const searchOpener = {
-  set(value: OpenSearch | null): void {
+  set(value: SearchOpener | null): void {
     opener = value;
     for (const listener of [...listeners]) listener();
   },
@@ -19,7 +23,7 @@ export const searchOpener = {
 };
 
 /** Null in the server's HTML, until the search is there, and where nothing could be loaded. */
-export function useSearchOpener(): OpenSearch | null {
+export function useSearchOpener(): SearchOpener | null {
   return useSyncExternalStore(
     searchOpener.subscribe,
     () => opener,

@@ -40,7 +40,7 @@ export function AskedAddress() {
   const { search } = useLocation();
   const asked = useHydrated() ? askedPath(search) : null;
   const suggestions = useSuggestions(asked);
-  const openSearch = useSearchOpener();
+  const siteSearch = useSearchOpener();
   if (asked === null) return null;
   const words = wordsOf(asked).join(' ');
   return (
@@ -48,13 +48,15 @@ export function AskedAddress() {
       <p>
         {notFound.asked} <code className={styles.address}>{asked}</code>
       </p>
-      {openSearch && words !== '' && (
+      {siteSearch && words !== '' && (
         <p>
           <button
             type="button"
             className={styles.search}
             aria-haspopup="dialog"
-            onClick={() => openSearch(words)}
+            onPointerEnter={siteSearch.prepare}
+            onFocus={siteSearch.prepare}
+            onClick={() => siteSearch.open(words)}
           >
             {notFound.search}
           </button>

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asksForSearch, isKeyOn } from './search-key.js';
 import { searchOpener } from '../../site/search-opener.js';
 import { useSite } from '../../site/site.js';
+import { useDestination } from '../../site/use-destination.js';
+import { FootNotice } from '../../ui/controls/offline-notice.js';
 import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 import { reloadReplaced } from '../../site/loading/reload-replaced.js';
 import type { Edition } from '../../contract/editions.js';
@@ -12,12 +14,16 @@ const loadTexts = editionTexts('search', {
 });
 
 /** The dialog with its words: nobody loads them who does not search. */
+function loadParts(edition: Edition) {
+  return Promise.all([
+    loadChunk('search-dialog', () => import('./search-dialog.js')),
+    loadTexts(edition),
+  ]);
+}
+
 async function loadDialog(edition: Edition) {
   try {
-    const [{ SearchDialog }, texts] = await Promise.all([
-      loadChunk('search-dialog', () => import('./search-dialog.js')),
-      loadTexts(edition),
-    ]);
+    const [{ SearchDialog }, texts] = await loadParts(edition);
     return { SearchDialog, texts };
   } catch (error) {
     return reloadReplaced(error);
@@ -32,15 +38,36 @@ interface Opened extends LoadedDialog {
 
 /** Holds the search of the site: opened by its button, its key or a page's own words. */
 export function SearchHost() {
-  const { edition } = useSite();
+  const { edition, content } = useSite();
+  const destination = useDestination();
+  const place = useRef(destination);
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** Where the visitor asked for it in vain. */
+  const [failedAt, setFailedAt] = useState<string>();
 
   useEffect(() => {
+    place.current = destination;
+  }, [destination]);
+
+  useEffect(() => {
+    const prepare = (): void => {
+      loadParts(edition).catch(() => {
+        // Whoever opens it then is told.
+      });
+    };
     const open = (query = ''): void => {
+      const { activeElement } = document;
+      const { current: from } = place;
+      setFailedAt(undefined);
       loadDialog(edition).then(
-        (loaded) => setOpened({ ...loaded, query }),
+        (loaded) => {
+          // Whoever has gone on meanwhile, perhaps types somewhere, is not called back.
+          const isAwaited = document.activeElement === activeElement && place.current === from;
+          if (isAwaited) setOpened({ ...loaded, query });
+        },
         () => {
-          // The notice of the lost connection is shown already, and the button stays.
+          // That the connection is lost is said already.
+          if (navigator.onLine) setFailedAt(from);
         },
       );
     };
@@ -49,7 +76,7 @@ export function SearchHost() {
       event.preventDefault();
       open();
     };
-    searchOpener.set(open);
+    searchOpener.set({ open, prepare });
     document.addEventListener('keydown', openByKey);
     return () => {
       searchOpener.set(null);
@@ -57,7 +84,9 @@ export function SearchHost() {
     };
   }, [edition]);
 
-  if (!opened) return null;
+  if (!opened) {
+    return <FootNotice>{failedAt === destination && content.ui.failure.text}</FootNotice>;
+  }
   const { SearchDialog, texts, query } = opened;
   return <SearchDialog texts={texts} initialQuery={query} onClose={() => setOpened(null)} />;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useSite } from '../../site/site.js';
 import styles from './offline-notice.module.css';
 
@@ -11,14 +11,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says politely that the connection is gone, as long as it is. In the browser only. */
-export function OfflineNotice() {
-  const { offline } = useSite().content.ui;
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Says something politely at the foot of the window, as long as it has words. In the browser only. */
+export function FootNotice({ children }: { readonly children: ReactNode }) {
   // Empty first: screen readers announce what enters a region that they know.
   return (
     <div role="status" className={styles.region}>
-      {!isOnline && <p className={styles.notice}>{offline}</p>}
+      {children && <p className={styles.notice}>{children}</p>}
     </div>
   );
+}
+
+/** Says that the connection is gone, as long as it is. */
+export function OfflineNotice() {
+  const { offline } = useSite().content.ui;
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return <FootNotice>{!isOnline && offline}</FootNotice>;
 }

@@ -49,15 +49,17 @@ export function Header() {
 /** Opens the search; its place is kept free until scripts run, since without them it does nothing. */
 function SearchButton() {
   const { content } = useSite();
-  const open = useSearchOpener();
+  const search = useSearchOpener();
   return (
     <div className={styles.search}>
-      {open && (
+      {search && (
         <button
           type="button"
           className={styles.searchButton}
           aria-haspopup="dialog"
-          onClick={() => open()}
+          onPointerEnter={search.prepare}
+          onFocus={search.prepare}
+          onClick={() => search.open()}
         >
           <Icon of={Search} className={styles.searchIcon} />
           <span className="visually-hidden">{content.ui.search}</span>
