@@ -13,6 +13,7 @@ import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { fieldMessage } from '../../web/content/messages.js';
 import { storedApplications, validApplication } from './support/applications.js';
 import { expect, test } from './support/browser-test.js';
+import { holdAnswer } from './support/page-state.js';
 import { type FieldMessages, LicenceForm, SUBMIT_URL } from './support/licence-form.js';
 
 const SERIAL_NUMBER_URL = `${API_BASE}/${API_CALLS.getModelBySerialNumber}`;
@@ -238,6 +239,17 @@ for (const edition of EDITIONS) {
       await form.set('city', '330100');
       await form.set('country', 'GB');
       await form.set('province', 'Greater London');
+    });
+
+    test('says that the provinces are on their way', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      const { choose, places } = form.texts;
+      const answer = await holdAnswer(page, `${API_BASE}/${API_CALLS.getAllArea}`);
+      await visit(edition, form.path);
+      await form.set('country', 'CN');
+      await expect(form.field('province').getByRole('option')).toHaveText([places.loading]);
+      answer();
+      await expect(form.field('province').getByRole('option').first()).toHaveText(choose);
     });
 
     test('the words about consent cover nothing', async ({ page, visit }) => {

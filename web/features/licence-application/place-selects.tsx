@@ -24,6 +24,7 @@ interface PlaceSelectsProps {
 export function PlaceSelects({ province, city }: PlaceSelectsProps) {
   const { edition } = useSite();
   const { texts, provinces, choices, choose } = useLicenceFormContext();
+  const { choose: placeholder, places } = texts.form;
   const listed = provinces.state === 'ready' ? provinces.data : [];
   const cities = listed.find(({ code }) => code === choices.province)?.cities ?? [];
 
@@ -37,17 +38,17 @@ export function PlaceSelects({ province, city }: PlaceSelectsProps) {
     <>
       <SelectField
         field={province}
-        placeholder={texts.form.choose}
+        placeholder={provinces.state === 'loading' ? places.loading : placeholder}
         options={placeOptions(listed, edition)}
         value={choices.province}
         onChange={({ currentTarget }) => chooseProvince(currentTarget.value)}
       />
       {choices.province === '' ? (
-        <ClosedSelect field={city} words={texts.form.places.provinceFirst} />
+        <ClosedSelect field={city} words={places.provinceFirst} />
       ) : (
         <SelectField
           field={city}
-          placeholder={texts.form.choose}
+          placeholder={placeholder}
           options={placeOptions(cities, edition)}
           value={choices.city}
           onChange={({ currentTarget }) => choose('city', currentTarget.value)}
