@@ -6,6 +6,7 @@ import { expectSameDocument, markDocument } from './support/document-mark.js';
 import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
+import { scrollTop } from './support/viewports.js';
 
 for (const edition of EDITIONS) {
   const { company, ui } = TEXTS[edition];
@@ -80,6 +81,30 @@ for (const edition of EDITIONS) {
     await page.goBack();
     await expect(page.locator('main')).not.toBeEmpty();
     await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('home', edition));
+  });
+
+  test(`a second page that cannot be loaded is said as well, ${edition}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    for (const name of ['about-screen', 'guidance-screen']) {
+      await page.route(chunkOf(name), (route) => route.abort('connectionfailed'));
+    }
+    await visit(edition, pathOf('home', edition));
+    await menuOf(page, edition).getByRole('link', { name: ui.menu.aboutOuter }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    const alert = page.getByRole('alert');
+    // What is announced is what is new in the page.
+    await alert.evaluate((element) => element.setAttribute('data-heard', ''));
+    const guidance = pathOf('guidance', edition);
+    await page.getByRole('contentinfo').locator(`a[href="${guidance}"]`).first().click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === guidance);
+    await expect(heading).toBeFocused();
+    await expect(alert).not.toHaveAttribute('data-heard');
+    expect(await scrollTop(page)).toBe(0);
   });
 
   test(`a lost connection is said until it is back, ${edition}`, async ({

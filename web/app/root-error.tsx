@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { Footer } from '../ui/layout/footer.js';
 import { Header, SkipLink } from '../ui/layout/header.js';
 import { focusHeading } from './focus-heading.js';
@@ -13,6 +13,7 @@ import { MAIN_ID, useSite } from '../site/site.js';
 export function RootError() {
   const { company, ui } = useSite().content;
   const { failure } = ui;
+  const { key } = useLocation();
   const error = useRouteError();
   // What else went wrong may have done so in these very parts.
   const isAlive = error instanceof ChunkLoadError || error instanceof StylesheetLoadError;
@@ -22,7 +23,8 @@ export function RootError() {
     document.title = title;
     window.scrollTo(0, 0);
     focusHeading();
-  }, [title]);
+    // The next page may fail as well.
+  }, [title, key]);
 
   return (
     <>
@@ -32,7 +34,9 @@ export function RootError() {
         <div className="container">
           <div className={styles.failure}>
             <h1>{failure.heading}</h1>
-            <p role="alert">{failure.text}</p>
+            <p role="alert" key={key}>
+              {failure.text}
+            </p>
             <button
               className={styles.reload}
               type="button"
