@@ -1,5 +1,5 @@
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
-import { IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
+import { documentPath, IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { getFrom } from '../support/site-pages.js';
 import { expectAccessible } from './support/axe.js';
@@ -65,6 +65,21 @@ test('finds a word of page 9', async ({ page }) => {
   await search.getByRole('searchbox').press('Enter');
   await expect(search.getByRole('status')).toHaveText(/ 1 of \d+, page 9$/, RENDERED);
   await expect(page.locator('[data-page="9"] mark').first()).toBeVisible(RENDERED);
+});
+
+test('finds what was asked for before the document was there', async ({ page, visit }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${documentPath(CURRENT!)}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit('en', PATH);
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('isocentre calibration');
+  await search.getByRole('searchbox').press('Enter');
+  release();
+  await expect(search.getByRole('status')).toHaveText(/ 1 of \d+, page 9$/, RENDERED);
 });
 
 test('goes from match to match, and marks the one that is shown', async ({ page }) => {
@@ -209,21 +224,6 @@ test('what is typed for a printed copy survives the choice of notices', async ({
   await expect(form.getByLabel('Country or region')).toHaveValue('GB');
 });
 
-test('notices are asked for without the address, and another request can follow', async ({
-  page,
-}) => {
-  const form = page.getByRole('form', { name: 'Request' });
-  await form.getByLabel('Name').fill('John Sample');
-  await form.getByLabel('Hospital or institution').fill('Sample Hospital');
-  await form.getByLabel('E-mail').fill('john.sample@example.org');
-  await form.getByLabel('Postal address').fill('1 Sample Street');
-  await form.getByLabel('Notices about new versions').check();
-  const asked = page.waitForRequest(`**${API_BASE}/${API_CALLS.submitDocumentRequest}`);
-  await form.getByRole('button', { name: 'Send the request' }).click();
-  const body = (await asked).postDataJSON() as Record<string, unknown>;
-  expect(body).toMatchObject({ request: 'notices', name: 'John Sample' });
-  expect(Object.keys(body)).not.toContain('address');
-  await page.getByRole('button', { name: 'Send another message' }).click();
 test('an answer that changes what is missing keeps the focus', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Request' });
   await form.getByLabel('Name').fill('Jane Sample');
@@ -241,6 +241,21 @@ test('an answer that changes what is missing keeps the focus', async ({ page }) 
   await expect(summary).toBeFocused();
 });
 
+test('notices are asked for without the address, and another request can follow', async ({
+  page,
+}) => {
+  const form = page.getByRole('form', { name: 'Request' });
+  await form.getByLabel('Name').fill('John Sample');
+  await form.getByLabel('Hospital or institution').fill('Sample Hospital');
+  await form.getByLabel('E-mail').fill('john.sample@example.org');
+  await form.getByLabel('Postal address').fill('1 Sample Street');
+  await form.getByLabel('Notices about new versions').check();
+  const asked = page.waitForRequest(`**${API_BASE}/${API_CALLS.submitDocumentRequest}`);
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  const body = (await asked).postDataJSON() as Record<string, unknown>;
+  expect(body).toMatchObject({ request: 'notices', name: 'John Sample' });
+  expect(Object.keys(body)).not.toContain('address');
+  await page.getByRole('button', { name: 'Send another message' }).click();
   const copy = form.getByLabel('A printed copy');
   await expect(copy).toBeFocused();
   await expect(copy).toBeChecked();
@@ -266,6 +281,9 @@ test('countries that could not be loaded are loaded at the second try', async ({
   await form.getByLabel('A printed copy').check();
   await page.unroute(`**${call}`);
   await form.getByRole('button', { name: 'Load again' }).click();
+  // The button is gone, and the focus is where it was.
+  await expect(failed).toBeHidden();
+  await expect(form.locator('[role="status"]:focus')).toBeAttached();
   await form.getByLabel('Country or region').selectOption('GB');
   await expect(failed).toBeHidden();
 });
@@ -287,6 +305,3 @@ test('a printed copy is asked for, and staff see when it is due', async ({ page,
     ]),
   ).toEqual([{ days_left: 7, overdue: false, version: CURRENT!.version }]);
 });
-  // The button is gone, and the focus is where it was.
-  await expect(failed).toBeHidden();
-  await expect(form.locator('[role="status"]:focus')).toBeAttached();

@@ -36,9 +36,9 @@ export function DocumentViewer({ document, text }: ViewerProps) {
   const [isOutlineOpen, setIsOutlineOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const pages = usePageStack(document.pages, size);
-  const { search, find, step } = useSearch(pdf, pages.goTo);
+  const fail = useCallback(() => setHasFailed(true), []);
+  const { search, find, step } = useSearch(pdf, pages.goTo, fail);
 
-  const fail = () => setHasFailed(true);
   const loaded = useCallback(async (proxy: PDFDocumentProxy) => {
     const { width, height } = (await proxy.getPage(1)).getViewport({ scale: 1 });
     setSize({ width, height });
@@ -61,7 +61,7 @@ export function DocumentViewer({ document, text }: ViewerProps) {
         url={url}
         isOutlineOpen={isOutlineOpen}
         onOutline={() => setIsOutlineOpen((isOpen) => !isOpen)}
-        onFind={(words) => void find(words).catch(fail)}
+        onFind={(words) => void find(words)}
         onStep={step}
       />
       {!pdf && (

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { findMatches, type Match, type PageTexts } from './find-matches.js';
 
 export interface Search {
@@ -12,8 +12,14 @@ export interface Search {
 const NOTHING: Search = { words: '', matches: [], shown: 0 };
 
 /** Search over all pages; their texts are read when somebody searches for the first time. */
-export function useSearch(pdf: PDFDocumentProxy | undefined, goTo: (page: number) => void) {
+export function useSearch(
+  pdf: PDFDocumentProxy | undefined,
+  goTo: (page: number) => void,
+  fail: () => void,
+) {
   const [search, setSearch] = useState(NOTHING);
+  /** Words that were asked for before the document was there. */
+  const early = useRef<string>(undefined);
   const texts = useRef<Promise<PageTexts>>(undefined);
 
   const step = useCallback(
@@ -29,18 +35,32 @@ export function useSearch(pdf: PDFDocumentProxy | undefined, goTo: (page: number
 
   const find = useCallback(
     async (words: string) => {
-      if (!pdf) return;
+      if (!pdf) {
+        early.current = words;
+        return;
+      }
       if (words === search.words) {
         step(1);
         return;
       }
       texts.current ??= pageTexts(pdf);
-      const matches = findMatches(await texts.current, words);
-      setSearch({ words, matches, shown: 0 });
-      if (matches[0] !== undefined) goTo(matches[0].page);
+      try {
+        const matches = findMatches(await texts.current, words);
+        setSearch({ words, matches, shown: 0 });
+        if (matches[0] !== undefined) goTo(matches[0].page);
+      } catch {
+        fail();
+      }
     },
-    [pdf, goTo, search.words, step],
+    [pdf, goTo, fail, search.words, step],
   );
+
+  useEffect(() => {
+    const { current: words } = early;
+    if (!pdf || words === undefined) return;
+    early.current = undefined;
+    void find(words);
+  }, [pdf, find]);
 
   return { search, find, step };
 }
