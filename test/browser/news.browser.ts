@@ -12,6 +12,7 @@ import {
 import { pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { untilSettled } from './support/page-state.js';
+import { scrollTo } from './support/viewports.js';
 
 const PATH = pathOf('news', 'zh');
 const WORKS = NEWS.filter(({ highlighted }) => !highlighted).length;
@@ -32,6 +33,22 @@ test.describe('the long list of the news page', () => {
 
     await page.reload();
     await expect(items).toHaveCount(2 * NEWS_PAGE_SIZE);
+  });
+
+  test('says in the tab how far it is unfolded, as the server does', async ({ page, visit }) => {
+    await visit('zh', PATH);
+    const title = await page.title();
+    const unfolded = fillIn(ui.pagedTitle, { title, page: 2 });
+    await page.getByRole('link', { name: newsLabels.loadMore, exact: true }).click();
+    await expect(page).toHaveTitle(unfolded);
+    // The header has gone on the way down the list.
+    await scrollTo(page, 0);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).not.toHaveTitle(unfolded);
+    await page.goBack();
+    await expect(page).toHaveTitle(unfolded);
+    await page.reload();
+    await expect(page).toHaveTitle(unfolded);
   });
 
   test('grows when it is pulled at its end, and stops when all works are there', async ({

@@ -1,12 +1,11 @@
 import type { PageText } from '../content/types.js';
-import { fillIn } from '../content/words.js';
 import { SEO_PATHS } from '../contract/seo.js';
 import { type ListView, listQuery } from '../contract/paging.js';
 import type { RouteRow } from '../contract/routes.js';
 import type { PageFigure, RasterSource } from '../figures/site-figure.js';
 import { alternates, pageUrl } from './head-links.js';
 import type { SitePageContext } from './page-context.js';
-import { documentTitle, withSymbols } from '../site/page-title.js';
+import { documentTitle, listTitle, withSymbols } from '../site/page-title.js';
 import type { Site } from '../site/site.js';
 import type { SocialImage } from './social-image.js';
 import { serialiseJsonLd, structuredData } from './structured-data/structured-data.js';
@@ -47,7 +46,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   // A choice of works is no page of its own for those who search.
   const page = list.group ? 1 : list.page;
   const canonical = url && url + listQuery({ page });
-  const title = page > 1 ? fillIn(ui.pagedTitle, { title: text.title, page }) : text.title;
+  const title = listTitle(ui, text.title, page);
   const data = structuredData(site, row, text, screenTexts);
   return (
     <>

@@ -63,6 +63,11 @@ export function NavigationEffects() {
   const shownPath = useRef<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
+  // Of a list that is unfolded as well. Before the effect after which no page is the first.
+  useEffect(() => {
+    if (!isFirst) document.title = title;
+  }, [title]);
+
   useEffect(() => {
     const isSame = shownPath.current === pathname;
     shownPath.current = pathname;
@@ -73,7 +78,6 @@ export function NavigationEffects() {
     }
     const leadsInto = isFollowed && focusTarget(hash);
     if (isSame) return;
-    document.title = title;
     setAnnouncement(title);
     if (!leadsInto) focusHeading();
     // The key: the same place may be chosen again.
