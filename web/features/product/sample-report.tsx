@@ -18,20 +18,18 @@ export function SampleReport({ id, results, labels }: SampleReportProps) {
   const marks = figure?.marks ?? [];
   return (
     <div className={styles.report}>
-      <div className={styles.picture}>
-        <Figure id={id} sizes="(min-width: 961px) min(52vw, 37rem), 92vw">
-          <svg aria-hidden="true" className={styles.marks}>
-            {marks.map(({ x, y }, index) => (
-              <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible">
-                <circle r="12" />
-                <text textAnchor="middle" dominantBaseline="central">
-                  {index + 1}
-                </text>
-              </svg>
-            ))}
-          </svg>
-        </Figure>
-      </div>
+      <Figure id={id} sizes="(min-width: 961px) min(52vw, 37rem), 92vw">
+        <svg aria-hidden="true" className={styles.marks}>
+          {marks.map(({ x, y }, index) => (
+            <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible">
+              <circle r="12" />
+              <text textAnchor="middle" dominantBaseline="central">
+                {index + 1}
+              </text>
+            </svg>
+          ))}
+        </svg>
+      </Figure>
       <table className={styles.results}>
         <thead className="visually-hidden">
           <tr>

@@ -13,7 +13,7 @@ interface FooterGroupProps {
 
 function FooterGroup({ heading, children }: FooterGroupProps) {
   return (
-    <section className={styles.group}>
+    <section>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>

@@ -14,7 +14,7 @@ export function ProductsPanel() {
       <div className="container">
         <div className={styles.groups}>
           {productMenu(ui, edition, routes).map(({ group, link, subgroups }) => (
-            <section key={group} className={styles.group} data-group={group}>
+            <section key={group} data-group={group}>
               <p className={styles.head}>
                 <MenuItem link={link} className={styles.headLink} />
               </p>
