@@ -95,8 +95,6 @@ export interface RouteMeta {
   readonly show: boolean;
   readonly showHeader: boolean;
   readonly showFooter: boolean;
-  /** Band with the page's heading below the site header; home carries its own banners instead. */
-  readonly pageHeader: boolean;
   /** Scroll position in px at which the header turns solid; 0: always; 'hero': hero height minus 90. */
   readonly headerNum: number | 'hero';
   /** Depth in the menu, from 1. */
@@ -136,7 +134,6 @@ const META: RouteMeta = {
   show: true,
   showHeader: true,
   showFooter: true,
-  pageHeader: true,
   headerNum: 'hero',
   grade: 1,
   gradePath: 'home',

@@ -60,7 +60,7 @@ export const ROUTES: readonly RouteRow[] = [
     name: 'home',
     path: { zh: '/', en: EN_PREFIX },
     screen: 'home',
-    meta: { sort: 1, pageHeader: false },
+    meta: { sort: 1 },
   }),
   row({
     id: 'innovative',
