@@ -33,7 +33,7 @@ function pickChoices(values: LicenceValues, edition: Edition): Choices {
   return Object.fromEntries(CHOICES.map((choice) => [choice, known[choice] ?? ''])) as Choices;
 }
 
-/** What belongs to another country or province goes when that one is changed. */
+/** Listed places go where they are written instead, and the reverse; a listed city with its province. */
 function withChoice(choices: Choices, choice: Choice, value: string): Choices {
   const next = { ...choices, [choice]: value };
   if (choice === 'country') {
