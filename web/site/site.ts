@@ -52,6 +52,11 @@ export function usePageFigures(): readonly PageFigure[] {
   return usePageHandle()?.figures ?? [];
 }
 
+/** One of them, where the page has it. */
+export function usePageFigure(id: string): PageFigure | undefined {
+  return usePageFigures().find((figure) => figure.id === id);
+}
+
 /** The small drawings of the current page. */
 export function usePageDiagrams(): readonly SiteDiagram[] {
   return usePageHandle()?.diagrams ?? [];

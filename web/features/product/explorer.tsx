@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Edition } from '../../contract/editions.js';
 import { productFolder, type ProductId } from '../../contract/products.js';
 import { untilIdle } from '../../site/loading/when-idle.js';
-import { usePageFigures, useSite } from '../../site/site.js';
+import { usePageFigure, useSite } from '../../site/site.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
 // All of it, since the server's HTML shows the stage before its script comes.
 import styles from '../../ui/stage/stage.module.css';
@@ -40,7 +40,7 @@ interface ExplorerProps {
 export function Explorer({ id, sizes, isFirst = false, failed }: ExplorerProps) {
   const { edition } = useSite();
   const folder = productFolder(id);
-  const data = usePageFigures().find((figure) => figure.id === folder)?.data ?? NO_FILES;
+  const data = usePageFigure(folder)?.data ?? NO_FILES;
   const key: Key = `${edition} ${id}`;
   const html = prepared.get(key) ?? '';
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { usePageFigures } from '../../site/site.js';
+import { usePageFigure } from '../../site/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
 import { Figure } from '../../ui/reading/figure.js';
 import type { ProductLabels } from './product-labels.zh.js';
@@ -14,7 +14,7 @@ interface SampleReportProps {
 
 /** Results as a reader finds them: numbered in the picture, named and explained beside it. */
 export function SampleReport({ id, results, labels }: SampleReportProps) {
-  const figure = usePageFigures().find((candidate) => candidate.id === id);
+  const figure = usePageFigure(id);
   const marks = figure?.marks ?? [];
   return (
     <div className={styles.report}>

@@ -1,4 +1,4 @@
-import { usePageFigures, useSite } from '../../site/site.js';
+import { usePageFigure, useSite } from '../../site/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
 import styles from './colour-legend.module.css';
 
@@ -11,7 +11,7 @@ interface ColourLegendProps {
 /** What the colours of a picture mean, beside it and in the size of a text. */
 export function ColourLegend({ id, className = '' }: ColourLegendProps) {
   const { edition } = useSite();
-  const figure = usePageFigures().find((candidate) => candidate.id === id);
+  const figure = usePageFigure(id);
   if (!figure?.legend) return null;
   return (
     <img

@@ -1,5 +1,5 @@
 import { CROP_SIZES } from '../../site/lead-picture.js';
-import { usePageFigures, useSite } from '../../site/site.js';
+import { usePageFigure, useSite } from '../../site/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
 import { type LabelSize, NARROW_SCREEN } from '../../figures/figure.js';
 import { FlowSlot } from '../flow/flow-slot.js';
@@ -26,7 +26,7 @@ export function ComputedPicture({
   labels = 'wide',
 }: ComputedPictureProps) {
   const { edition } = useSite();
-  const figure = usePageFigures().find((candidate) => candidate.id === id);
+  const figure = usePageFigure(id);
   if (!figure) return null;
   const { width, height, narrow, raster, crop, drawing, alt } = figure;
   const loading = isFirst
@@ -87,7 +87,7 @@ interface ThumbnailProps {
 /** A figure as a small picture beside words that say the same: without labels, caption or text. */
 export function Thumbnail({ id, sizes }: ThumbnailProps) {
   const { edition } = useSite();
-  const figure = usePageFigures().find((candidate) => candidate.id === id);
+  const figure = usePageFigure(id);
   if (!figure) return null;
   const { raster, drawing, width, height } = figure;
   const size = { width, height, loading: 'lazy', decoding: 'async' } as const;

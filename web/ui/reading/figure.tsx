@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageFigures } from '../../site/site.js';
+import { usePageFigure } from '../../site/site.js';
 import type { FigureId } from '../../figures/figure-ids.js';
 import { ComputedPicture } from './computed-picture.js';
 import styles from './figure.module.css';
@@ -14,7 +14,7 @@ interface FigureProps {
 
 /** A computed picture on its dark stage, or on the page's own ground, with its caption. */
 export function Figure({ children, ...props }: FigureProps) {
-  const figure = usePageFigures().find(({ id }) => id === props.id);
+  const figure = usePageFigure(props.id);
   return (
     <figure className={styles.figure}>
       <div className={styles.stage} data-ground={figure?.ground}>
