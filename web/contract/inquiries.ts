@@ -1,8 +1,8 @@
 import { API_CALLS } from './api.js';
 import type { Edition } from './editions.js';
 import type { FieldErrorCode } from './envelope.js';
+import { checkFields, type FormField } from './fields.js';
 import { AGREED, EMAIL_PATTERN, TELEPHONE_PATTERN } from './licence-application.js';
-import { normaliseProse, normaliseToken } from './normalise.js';
 
 /** Holds the consent to the privacy policy: a box that is unticked until somebody ticks it. */
 export const CONSENT_FIELD = 'agreement';
@@ -21,15 +21,6 @@ export const EMAIL_OR_TELEPHONE_PATTERN = new RegExp(
   `${EMAIL_PATTERN.source}|${TELEPHONE_PATTERN.source}`,
 );
 
-export interface InquiryField {
-  readonly name: string;
-  readonly required: boolean;
-  /** Longest accepted value, in Unicode code points. */
-  readonly maxLength: number;
-  /** What a value must look like, where it is more than words. */
-  readonly pattern?: RegExp | undefined;
-}
-
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   telephone: TELEPHONE_PATTERN,
   email: EMAIL_PATTERN,
@@ -37,7 +28,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   [CONSENT_FIELD]: new RegExp(`^${AGREED}$`),
 };
 
-const field = (name: string, maxLength: number, required = true): InquiryField => ({
+const field = (name: string, maxLength: number, required = true): FormField => ({
   name,
   required,
   maxLength,
@@ -47,7 +38,7 @@ const field = (name: string, maxLength: number, required = true): InquiryField =
 const CONSENT = field(CONSENT_FIELD, AGREED.length);
 
 /** Fields of research cooperation and contact, which ask for the same. */
-const MESSAGE_FIELDS: Readonly<Record<Edition, readonly InquiryField[]>> = {
+const MESSAGE_FIELDS: Readonly<Record<Edition, readonly FormField[]>> = {
   zh: [
     field('username', 60),
     field('telephone', 32),
@@ -66,7 +57,7 @@ const MESSAGE_FIELDS: Readonly<Record<Edition, readonly InquiryField[]>> = {
   ],
 };
 
-const CONSULTATION_FIELDS: readonly InquiryField[] = [
+const CONSULTATION_FIELDS: readonly FormField[] = [
   field('lastName', 60),
   field('firstName', 60),
   field('email', 254),
@@ -78,7 +69,7 @@ const CONSULTATION_FIELDS: readonly InquiryField[] = [
 
 /** What each form asks for in each edition, in the order of the form. */
 export const INQUIRY_FIELDS: Readonly<
-  Record<InquiryKind, Readonly<Record<Edition, readonly InquiryField[]>>>
+  Record<InquiryKind, Readonly<Record<Edition, readonly FormField[]>>>
 > = {
   cooperation: MESSAGE_FIELDS,
   guidance: MESSAGE_FIELDS,
@@ -101,26 +92,6 @@ export function checkInquiryValues(
   values: InquiryValues,
 ): Readonly<Partial<Record<string, FieldErrorCode>>> {
   return checkFields(INQUIRY_FIELDS[kind][edition], values);
-}
-
-/** The first failure of each field. */
-export function checkFields(
-  fields: readonly InquiryField[],
-  values: InquiryValues,
-): Readonly<Partial<Record<string, FieldErrorCode>>> {
-  const errors: Record<string, FieldErrorCode> = {};
-  for (const { name, required, maxLength, pattern } of fields) {
-    const normalise = pattern ? normaliseToken : normaliseProse;
-    const value = normalise(values[name] ?? '');
-    if (value === '') {
-      if (required) errors[name] = 'REQUIRED';
-    } else if ([...value].length > maxLength) {
-      errors[name] = 'TOO_LONG';
-    } else if (pattern && !pattern.test(value)) {
-      errors[name] = 'INVALID';
-    }
-  }
-  return errors;
 }
 
 /** Version of the privacy policy that an inquiry agrees to: its date. */

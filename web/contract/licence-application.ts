@@ -1,6 +1,6 @@
 import type { Edition } from './editions.js';
 import type { FieldErrorCode } from './envelope.js';
-import { normaliseProse, normaliseToken } from './normalise.js';
+import { checkFields } from './fields.js';
 
 export const TOPICS = ['probation', 'code'] as const;
 export type Topic = (typeof TOPICS)[number];
@@ -128,21 +128,13 @@ export function checkLicenceValues(
   edition: Edition,
   values: LicenceValues,
 ): Partial<Record<LicenceField, FieldErrorCode>> {
-  const errors: Partial<Record<LicenceField, FieldErrorCode>> = {};
   const required = requiredLicenceFields(edition, values);
-  for (const field of LICENCE_FIELDS) {
-    const pattern = PATTERNS[field];
-    const value = (pattern ? normaliseToken : normaliseProse)(values[field] ?? '');
-    if (value === '') {
-      if (required.has(field)) errors[field] = 'REQUIRED';
-    } else if (
-      field in MAX_LENGTH &&
-      [...value].length > MAX_LENGTH[field as keyof typeof MAX_LENGTH]
-    ) {
-      errors[field] = 'TOO_LONG';
-    } else if (pattern && !pattern.test(value)) {
-      errors[field] = 'INVALID';
-    }
-  }
-  return errors;
+  const maxLengths: Partial<Record<LicenceField, number>> = MAX_LENGTH;
+  const fields = LICENCE_FIELDS.map((name) => ({
+    name,
+    required: required.has(name),
+    maxLength: maxLengths[name] ?? Infinity,
+    pattern: PATTERNS[name],
+  }));
+  return checkFields(fields, values);
 }

@@ -1,4 +1,5 @@
-import { EMAIL_OR_TELEPHONE_PATTERN, type InquiryField } from './inquiries.js';
+import type { FormField } from './fields.js';
+import { EMAIL_OR_TELEPHONE_PATTERN } from './inquiries.js';
 import { DASHES, normaliseToken } from './normalise.js';
 
 /** What a sender is told of a submission; stable machine words. */
@@ -48,5 +49,5 @@ export function referenceQuery(reference: string): string {
 export const STATUS_FIELDS = [
   { name: 'reference', required: true, maxLength: REFERENCE_MAX_LENGTH },
   { name: 'contact', required: true, maxLength: 254, pattern: EMAIL_OR_TELEPHONE_PATTERN },
-] as const satisfies readonly InquiryField[];
+] as const satisfies readonly FormField[];
 export type StatusField = (typeof STATUS_FIELDS)[number]['name'];

@@ -7,7 +7,7 @@ import { useStandingErrors } from '../../../ui/form/standing-errors.js';
 import type { Outcome } from '../../../ui/form/submission-outcome.js';
 import { useFormDraft } from '../../../ui/form/use-form-draft.js';
 import { API_CALLS, type SubmissionProgress } from '../../../contract/api.js';
-import { checkFields } from '../../../contract/inquiries.js';
+import { checkFields } from '../../../contract/fields.js';
 import { normaliseToken } from '../../../contract/normalise.js';
 import {
   referenceIn,
@@ -50,7 +50,7 @@ export function useStatusQuery({ messages, outcome: words }: StatusTexts) {
   const check = useCallback(
     (data: FormData) => {
       const codes = Object.entries(checkFields(STATUS_FIELDS, formValues(data, NAMES)));
-      const errors = codes.map(([field, code]) => [field, messages[field as StatusField][code!]]);
+      const errors = codes.map(([field, code]) => [field, messages[field as StatusField][code]]);
       return { errors: Object.fromEntries(errors) as FieldErrors };
     },
     [messages],
