@@ -17,6 +17,7 @@ import {
 import { PlaceFields } from './place-fields.js';
 import { useLicenceForm } from './use-licence-form.js';
 import { ContactDetails } from '../../ui/controls/contact-details.js';
+import { summaryItems } from '../../ui/form/error-summary.js';
 import { FormSummary } from '../../ui/form/form-summary.js';
 import { LICENCE_FIELDS } from '../../contract/licence-application.js';
 
@@ -24,13 +25,12 @@ import { LICENCE_FIELDS } from '../../contract/licence-application.js';
 function LicenceSummary() {
   const { texts, attempt, notice, sentErrors } = useLicenceFormContext();
   const { summary, labels, labelColon } = texts.form;
-  const items = LICENCE_FIELDS.flatMap((field) => {
-    const message = sentErrors[field];
-    if (message === undefined) return [];
-    // The words of the consent name it themselves.
-    const label = field === 'agreement' ? '' : labels[field] + labelColon;
-    return [{ target: fieldId(field), message: label + message }];
-  });
+  const fields = LICENCE_FIELDS.map((name) => ({
+    id: fieldId(name),
+    name,
+    label: name === 'agreement' ? undefined : labels[name],
+  }));
+  const items = summaryItems(fields, sentErrors, labelColon);
   return <FormSummary words={summary} attempt={attempt} notice={notice} items={items} />;
 }
 

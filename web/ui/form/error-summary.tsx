@@ -1,10 +1,31 @@
 import { type MouseEvent, type ReactNode, type Ref } from 'react';
 import styles from './error-summary.module.css';
+import type { FieldErrors } from './form-values.js';
 
 export interface SummaryItem {
   /** Id of the control that the item leads to. */
   readonly target: string;
   readonly message: string;
+}
+
+interface SummaryField {
+  readonly id: string;
+  readonly name: string;
+  /** Absent where the message names the field itself, as that of a consent does. */
+  readonly label?: string | undefined;
+}
+
+/** What the summary says of the fields that were rejected. */
+export function summaryItems(
+  fields: readonly SummaryField[],
+  errors: FieldErrors,
+  colon: string,
+): SummaryItem[] {
+  return fields.flatMap(({ id, name, label }) => {
+    const error = errors[name];
+    if (error === undefined) return [];
+    return [{ target: id, message: label === undefined ? error : label + colon + error }];
+  });
 }
 
 interface ErrorSummaryProps {

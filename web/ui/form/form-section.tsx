@@ -42,14 +42,23 @@ export function Honeypot() {
   );
 }
 
+/** A sentence that ends with the company's telephone and mailbox. */
+export function ContactSentence({ text }: { readonly text: string }) {
+  const { company } = useSite().content;
+  return (
+    <>
+      {text} <a href={company.telephoneHref}>{company.telephone}</a>{' '}
+      <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+    </>
+  );
+}
+
 /** Whom to call or write to where the form cannot be sent. */
 export function WithoutScript({ text }: { readonly text: string }) {
-  const { company } = useSite().content;
   return (
     <noscript>
       <p className={styles.noScript}>
-        {text} <a href={company.telephoneHref}>{company.telephone}</a>{' '}
-        <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
+        <ContactSentence text={text} />
       </p>
     </noscript>
   );

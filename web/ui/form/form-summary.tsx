@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fillIn } from '../../content/words.js';
-import { useSite } from '../../site/site.js';
 import { usePageTitle } from '../../site/page-title.js';
+import { ContactSentence } from './form-section.js';
 import { ErrorSummary, type SummaryItem } from './error-summary.js';
 import type { Outcome } from './submission-outcome.js';
 
@@ -44,17 +44,11 @@ export function FormSummary({ words, attempt, notice, items }: FormSummaryProps)
       details={notice?.details ?? []}
       items={items}
     >
-      {notice?.otherWay !== undefined && <OtherWay text={notice.otherWay} />}
+      {notice?.otherWay !== undefined && (
+        <p>
+          <ContactSentence text={notice.otherWay} />
+        </p>
+      )}
     </ErrorSummary>
-  );
-}
-
-function OtherWay({ text }: { readonly text: string }) {
-  const { company } = useSite().content;
-  return (
-    <p>
-      {text} <a href={company.telephoneHref}>{company.telephone}</a>{' '}
-      <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONSENT_FIELD, type InquiryKind } from '../../../contract/inquiries.js';
 import type { ProductId } from '../../../contract/products.js';
+import { summaryItems } from '../../../ui/form/error-summary.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { InquiryControls } from './inquiry-controls.js';
 import styles from './inquiry-form.module.css';
@@ -28,13 +29,10 @@ export function InquiryForm({ kind, texts, product, Heading, answer }: InquiryFo
   const { fields, receipt, attempt, notice, errors } = inquiry;
   const { heading, lead } = texts.form;
   const isReplaced = kind !== 'consultation' && receipt !== undefined;
-  const items = fields.flatMap(({ id, name, label }) => {
-    const error = errors[name];
-    if (error === undefined) return [];
-    // The words of the consent name it themselves.
-    const named = name === CONSENT_FIELD ? '' : label + texts.labelColon;
-    return [{ target: id, message: named + error }];
-  });
+  const named = fields.map((field) =>
+    field.name === CONSENT_FIELD ? { ...field, label: undefined } : field,
+  );
+  const items = summaryItems(named, errors, texts.labelColon);
 
   useFocusOfAnother(isReplaced, fields[0]?.id ?? '');
 

@@ -4,6 +4,7 @@ import type { DocumentText } from '../document-text.js';
 import { IFU_REQUEST_KINDS } from '../../../contract/ifu-requests.js';
 import type { DocumentId } from '../../../contract/instructions-for-use.js';
 import { FieldGrid, Honeypot, WithoutScript } from '../../../ui/form/form-section.js';
+import { summaryItems } from '../../../ui/form/error-summary.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { LoadStatus } from '../../../ui/form/load-status.js';
 import { countryOptions } from '../../../ui/form/place-options.js';
@@ -41,12 +42,8 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
     [countries, edition],
   );
   useFocusOfAnother(receipt !== undefined, KIND_ID);
-  const items = fields.flatMap(({ id, name, label, hidden }) => {
-    const error = request.errors[name];
-    return error === undefined || hidden
-      ? []
-      : [{ target: id, message: label + texts.labelColon + error }];
-  });
+  const asked = fields.filter(({ hidden }) => !hidden);
+  const items = summaryItems(asked, request.errors, texts.labelColon);
   if (receipt) {
     return (
       <InquiryThanks

@@ -1,4 +1,5 @@
 import { WithoutScript } from '../../../ui/form/form-section.js';
+import { summaryItems } from '../../../ui/form/error-summary.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
 import { TextField } from '../../../ui/form/text-field.js';
@@ -29,11 +30,10 @@ export function submissionStatusScreen(texts: StatusTexts) {
   return function SubmissionStatusScreen() {
     const query = useStatusQuery(texts);
     const { errors, notice } = query.outcome;
-    const items = STATUS_FIELDS.flatMap(({ name }) => {
-      const message = errors[name];
-      if (message === undefined) return [];
-      return [{ target: idOf(name), message: words.labels[name] + labelColon + message }];
+    const fields = STATUS_FIELDS.map(({ name }) => {
+      return { id: idOf(name), name, label: words.labels[name] };
     });
+    const items = summaryItems(fields, errors, labelColon);
     return (
       <>
         <PageBand />
