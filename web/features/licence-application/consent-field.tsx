@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useSite } from '../../site/site.js';
 import { describedControl, FieldError } from '../../ui/form/field-frame.js';
+import formStyles from '../../ui/form/form.module.css';
 import { AGREED } from '../../contract/licence-application.js';
 import styles from './consent-field.module.css';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
@@ -24,7 +25,7 @@ export function ConsentField() {
     <div className={styles.field} data-field>
       <div className={styles.row} data-dismissed={isDismissed || undefined}>
         <input
-          className={styles.box}
+          className={formStyles.box}
           type="checkbox"
           value={AGREED}
           {...describedControl(field, tooltipId)}

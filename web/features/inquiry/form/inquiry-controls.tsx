@@ -4,6 +4,7 @@ import { CONSENT_FIELD } from '../../../contract/inquiries.js';
 import { AGREED } from '../../../contract/licence-application.js';
 import type { ProductId } from '../../../contract/products.js';
 import { describedControl, FieldError, type FieldText } from '../../../ui/form/field-frame.js';
+import formStyles from '../../../ui/form/form.module.css';
 import { FieldGrid, Honeypot, WithoutScript } from '../../../ui/form/form-section.js';
 import { PolicySentence } from '../../../ui/form/policy-sentence.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
@@ -68,7 +69,12 @@ function InquiryConsent({ field, sentence }: InquiryConsentProps) {
   return (
     <div className={styles.consent} data-field>
       <div className={styles.row}>
-        <input className={styles.box} type="checkbox" value={AGREED} {...describedControl(field)} />
+        <input
+          className={formStyles.box}
+          type="checkbox"
+          value={AGREED}
+          {...describedControl(field)}
+        />
         <label htmlFor={field.id}>
           <PolicySentence {...sentence} />
         </label>
