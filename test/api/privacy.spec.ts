@@ -238,6 +238,26 @@ it('purges what has been kept for long enough since the last contact, and nothin
   expect(left).not.toContain(old);
 });
 
+it('purges batch after batch, and says of how many the time is over', async () => {
+  await server.sql(
+    `INSERT INTO inquiries (reference, kind, edition, name, company, email, content, created_at, updated_at)
+     SELECT 'GU-OLD-' || i, 'guidance', 'zh', '很早', '医院', 'old@example.org', '很早', now() - interval '30 months',
+       now() - interval '25 months' - i * interval '1 hour'
+     FROM generate_series(1, 60) AS i`,
+  );
+  const purge = (...options: string[]) =>
+    staffJson<Erased & { oldest_contact?: string }>(server, ['privacy', 'purge', ...options]);
+  const planned = await purge();
+  expect(planned).toMatchObject({ found: 60, erased: 0 });
+  const [oldest] = await server.sql<{ day: string }>(
+    `SELECT to_char(min(updated_at) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS day FROM inquiries`,
+  );
+  expect(planned.oldest_contact).toContain(oldest?.day);
+  expect(await purge('--yes')).toMatchObject({ found: 60, erased: 60 });
+  expect(await purge()).not.toHaveProperty('oldest_contact');
+  expect(await dump()).not.toContain('GU-OLD-');
+});
+
 it('reads whole tables once for many submissions, and takes no other note for theirs', async () => {
   const old: string[] = [];
   for (let index = 0; index < 5; index += 1) {

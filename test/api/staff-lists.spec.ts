@@ -5,6 +5,7 @@ import { API_CALLS, type SubmissionCall, type SubmissionReceipt } from '../../we
 import { envelopeOf, post } from '../support/api-client.js';
 import type { Queryable } from '../../server/staff/staff-context.js';
 import {
+  expiredSubmissions,
   nextSubmissions,
   submissionCalled,
   submissionsFrom,
@@ -153,6 +154,11 @@ it.each<[string, (database: Queryable) => Promise<unknown>, RegExp]>([
     'a page of one state',
     (db) => nextSubmissions(db, { status: 'new' }, 20, LAST),
     /_status_created_at_reference_idx/,
+  ],
+  [
+    'what is to be purged',
+    (db) => expiredSubmissions(db, 24, 25),
+    /(?:_updated_at_idx.+){2}_updated_at_idx/s,
   ],
   ['a reference', (db) => submissionCalled(db, LAST.reference), /_reference_key/],
   ['an e-mail address', (db) => submissionsFrom(db, 'a@example.org'), /_lower_email_idx/],

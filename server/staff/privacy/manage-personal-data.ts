@@ -1,7 +1,7 @@
 import { auditAlone } from '../audit/audit-log.js';
 import { asColumns } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
-import { expiredSubmissions } from '../submissions/submission-query.js';
+import { countExpired, expiredSubmissions } from '../submissions/submission-query.js';
 import { eraseSubmissions } from './erase-submission.js';
 import { namesOf, notesNaming } from './notes.js';
 import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
@@ -81,23 +81,25 @@ const BATCH = 25;
 /** Erases submissions for which the retention after the last contact is over. */
 export async function purgeExpired(context: StaffContext, options: Confirmation): Promise<void> {
   const { submissionMonths } = context.config.operations.retention;
-  const rows = await expiredSubmissions(context.database, submissionMonths);
+  const { found, oldest } = await countExpired(context.database, submissionMonths);
   const isDone = isConfirmed(options);
   let [erased, emptiedNotes] = [0, 0];
-  for (let start = 0; isDone && start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH);
+  while (isDone) {
+    const batch = await expiredSubmissions(context.database, submissionMonths, BATCH);
     const done = await context.transaction((tx) =>
       eraseSubmissions(context, tx, batch, 'retention'),
     );
     erased += done.erased;
     emptiedNotes += done.emptiedNotes;
+    // None of a whole batch: somebody else is purging, and goes on with the rest.
+    if (batch.length < BATCH || done.erased === 0) break;
   }
   context.output.record({
     retention_months: submissionMonths,
-    found: rows.length,
+    found,
     erased,
     emptied_notes: emptiedNotes,
-    oldest_contact: rows.map((row) => row.updated_at).sort((a, b) => +a - +b)[0],
+    oldest_contact: oldest ?? undefined,
     ...(isDone && (await removeRemains(context, erased))),
   });
 }

@@ -276,14 +276,40 @@ export function submissionsNamed(
   return matching(database, values, conditionsOf, most);
 }
 
-/** Submissions whose last contact is longer ago than some months. */
-export function expiredSubmissions(database: Queryable, months: number): Promise<SubmissionRow[]> {
+/** Submissions whose last contact is longer ago than some months, those with the oldest one first. */
+export function expiredSubmissions(
+  database: Queryable,
+  months: number,
+  most: number,
+): Promise<SubmissionRow[]> {
   const values = new Values();
-  const age = `make_interval(months => ${values.add(months)}::int)`;
-  return matching(database, values, () => [`x.updated_at < now() - ${age}`]);
+  const limit = values.add(most);
+  const isExpired = `x.updated_at < now() - make_interval(months => ${values.add(months)}::int)`;
+  const parts = SOURCES.map(
+    ({ columns, rows, joins }) => `(
+      SELECT ${columns} FROM ${rows} ${joins}
+      WHERE ${isExpired} ORDER BY x.updated_at LIMIT ${limit})`,
+  );
+  return rowsOf(database, parts, values, `ORDER BY updated_at LIMIT ${limit}`);
 }
 
-/** The moment that they count from in a transaction. */
+/** How many they are, and when the oldest last contact was. */
+export async function countExpired(
+  database: Queryable,
+  months: number,
+): Promise<{ found: number; oldest: Date | null }> {
+  const parts = SOURCES.map(
+    ({ rows }) => `SELECT x.updated_at FROM ${rows}
+      WHERE x.updated_at < now() - make_interval(months => $1::int)`,
+  );
+  const { rows } = await database.query<{ found: number; oldest: Date | null }>(
+    `SELECT count(*)::int AS found, min(updated_at) AS oldest FROM (${parts.join(' UNION ALL ')}) AS s`,
+    [months],
+  );
+  return rows[0]!;
+}
+
+/** The moment that they count from in a transaction, by the clock of the database. */
 export async function expiryOf(tx: StaffTransaction, months: number): Promise<Date> {
   const [row] = await tx.$queryRaw<{ moment: Date }[]>`
     SELECT now() - make_interval(months => ${months}::int) AS moment`;
