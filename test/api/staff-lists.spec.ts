@@ -156,6 +156,16 @@ it.each<[string, (database: Queryable) => Promise<unknown>, RegExp]>([
     /_status_created_at_reference_idx/,
   ],
   [
+    'a page of one product',
+    (db) => nextSubmissions(db, { product: 'AccuIMR' }, 20, LAST),
+    /licence_applications_product_created.+inquiries_product_created/s,
+  ],
+  [
+    'a page of one kind',
+    (db) => nextSubmissions(db, { kind: 'guidance' }, 20, LAST),
+    /inquiries_kind_created_at_reference_idx/,
+  ],
+  [
     'what is to be purged',
     (db) => expiredSubmissions(db, 24, 25),
     /(?:_updated_at_idx.+){2}_updated_at_idx/s,

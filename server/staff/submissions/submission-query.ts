@@ -96,9 +96,9 @@ interface Source {
   /** What its columns take from other tables: neither adds rows nor takes any away. */
   readonly joins: string;
   readonly product: string;
-  /** Kinds that it holds, and what tells them apart where there are several. */
+  /** Kinds that it holds, and the condition that tells one apart where there are several. */
   readonly kinds: readonly SubmissionRow['kind'][];
-  readonly kindColumn?: string;
+  readonly isOfKind?: (kind: string) => string;
   /** As they may be given: with the dialling code and without it. */
   readonly telephones: readonly string[];
   /** Where either an e-mail address or a telephone number stands. */
@@ -146,7 +146,7 @@ const SOURCES: readonly Source[] = [
     joins: '',
     product: 'x.product',
     kinds: ['cooperation', 'guidance', 'consultation'],
-    kindColumn: 'x.kind::text',
+    isOfKind: (kind) => `x.kind = ${kind}::inquiry_kind`,
     telephones: ['x.telephone'],
     contact: 'x.contact',
     institution: 'x.company',
@@ -164,7 +164,7 @@ const SOURCES: readonly Source[] = [
     LEFT JOIN countries c ON c.code = x.country_code`,
     product: 'd.product',
     kinds: ['ifu_printed_copy', 'ifu_notices'],
-    kindColumn: `'ifu_' || x.kind::text`,
+    isOfKind: (kind) => `'ifu_' || x.kind::text = ${kind}`,
     telephones: [],
     institution: 'x.institution',
     names: ['x.name'],
@@ -366,7 +366,7 @@ function sourcesOf({ kind }: SubmissionFilter): readonly Source[] {
 }
 
 function conditions(
-  { kindColumn, product: productColumn }: Source,
+  { isOfKind, product: productColumn }: Source,
   { kind, status, product, from, to }: SubmissionFilter,
   values: Values,
 ): string[] {
@@ -374,7 +374,7 @@ function conditions(
     status === undefined
       ? "x.status <> 'spam'"
       : `x.status = ${values.add(status)}::submission_status`,
-    ...(kind !== undefined && kindColumn ? [`${kindColumn} = ${values.add(kind)}`] : []),
+    ...(kind !== undefined && isOfKind ? [isOfKind(values.add(kind))] : []),
     ...(product === undefined ? [] : [`${productColumn} = ${values.add(product)}`]),
     ...(from === undefined ? [] : [fromDay('x.created_at', values.add(from))]),
     ...(to === undefined ? [] : [toDay('x.created_at', values.add(to))]),
