@@ -103,6 +103,13 @@ it('shows rows that are missing, and rows of which it knows nothing', async () =
   await server.sql('DROP TABLE kept');
 });
 
+it('is listed under its numbers, however many there are', async () => {
+  await server.sql('ALTER SEQUENCE audit_events_id_seq RESTART 3000000000');
+  await staffJson(server, ['codes', 'issue']);
+  const [last] = await staffJson<{ id: string }[]>(server, ['audit', 'list', '--limit', '1']);
+  expect(last?.id).toBe('3000000000');
+});
+
 describe('with another key', () => {
   const withOther = (command: readonly string[]) => {
     const environment = { ...server.database.environment, SECRET_KEY: 'x'.repeat(32) };

@@ -20,7 +20,7 @@ export async function listAudit(
   filter: AuditFilter,
 ): Promise<void> {
   const { rows } = await database.query<Row>(
-    `SELECT e.id::int, e.occurred_at AS time, e.actor, e.action,
+    `SELECT e.id::text, e.occurred_at AS time, e.actor, e.action,
        coalesce(a.reference, i.reference, r.reference, e.subject_kind || ' ' || e.subject_id) AS subject,
        e.details
      FROM audit_events e
