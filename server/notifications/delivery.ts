@@ -81,7 +81,7 @@ export class Delivery {
     return this.count({ bucket: 'notification:pace', subject: name, ...pace });
   }
 
-  /** A message counts once, however often it is tried. */
+  /** A message counts with its first attempt, however often it is tried. */
   private async isRefusedByLimit(
     channel: Channel,
     submission: NotifiedSubmission,

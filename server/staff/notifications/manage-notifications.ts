@@ -27,9 +27,10 @@ export async function retryNotifications(
     throw new StaffError('请给出通知编号或 --all / Name messages, or give --all');
   }
   const retried = await context.transaction(async (tx) => {
-    // In SQL: due by the clock of the database, which is the one that workers go by.
+    // In SQL: due by the clock of the database, which is the one that workers go by. The first attempt
+    // stays behind it: a receipt that staff ask for is not held against its receiver's limit again.
     const rows = await tx.$queryRaw<{ id: string; reference: string; channel: string }[]>`
-      UPDATE outbox_messages SET status = 'pending', attempts = 0, next_attempt_at = now()
+      UPDATE outbox_messages SET status = 'pending', attempts = 1, next_attempt_at = now()
       WHERE status = 'dead' AND (${all} OR id::text = ANY(${ids.map((id) => id.toLowerCase())}))
       RETURNING id, reference, channel`;
     if (rows.length > 0) {
