@@ -128,13 +128,16 @@ export class MessageReader {
 /** Idle, in a transaction, in a failed transaction. */
 export type TransactionStatus = 'I' | 'T' | 'E';
 
-/** Status that the server's answer ends with; undefined while it has more to say. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
+/** Length of the message that says so. */
+export const READY_BYTES = READY.length + 1;
+
+/**
+ * Status that the server's answer ends with; undefined while it has more to say. No other message that an
+ * answer can end with has these bytes at its end.
+ */
 export function readyStatus(answer: Buffer): TransactionStatus | undefined {
-  let status: TransactionStatus | undefined;
-  for (let at = 0; at + 1 + LENGTH_BYTES <= answer.length;) {
-    const isReady = answer[at] === 'Z'.charCodeAt(0);
-    status = isReady ? (String.fromCharCode(answer[at + 5]!) as TransactionStatus) : undefined;
-    at += 1 + answer.readInt32BE(at + 1);
-  }
-  return status;
+  const message = answer.subarray(-READY_BYTES);
+  if (!message.subarray(0, -1).equals(READY)) return undefined;
+  return message.toString('latin1', READY.length) as TransactionStatus;
 }

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { query, readyStatus, SYNC, type TransactionStatus } from './messages.js';
+import { query, READY_BYTES, readyStatus, SYNC, type TransactionStatus } from './messages.js';
 
 /** Statements whose effect outlives their transaction, inside the session that all clients share. */
 const CHANGES_SETTINGS = /(?:^|[;\0])\s*set\s|set_config\s*\(/i;
@@ -53,17 +53,21 @@ export class Session {
     this.settings.set(client, own.set(text, Buffer.from(message)));
   }
 
-  async execute(message: Buffer, onData?: (data: Uint8Array) => void): Promise<Buffer> {
-    const answer: Uint8Array[] = [];
+  /** Passes the answer on as it comes; what is said of the transaction stands at its end. */
+  async execute(
+    message: Buffer,
+    onData?: (data: Uint8Array) => void,
+  ): Promise<TransactionStatus | undefined> {
+    let end = Buffer.alloc(0);
     await this.db.runExclusive(() =>
       this.db.execProtocolRawStream(message, {
         onRawData: (data) => {
-          answer.push(data.slice());
+          end = Buffer.concat([end, data.subarray(-READY_BYTES)]).subarray(-READY_BYTES);
           onData?.(data.slice());
         },
       }),
     );
-    return Buffer.concat(answer);
+    return readyStatus(end);
   }
 }
 
@@ -84,7 +88,7 @@ export class Turn {
   async pass(messages: readonly Buffer[], onData: (data: Uint8Array) => void): Promise<boolean> {
     const isFirst = this.status === undefined;
     for (const message of messages) this.session.noteSettings(this.client, message);
-    this.status = readyStatus(await this.session.execute(Buffer.concat(messages), onData));
+    this.status = await this.session.execute(Buffer.concat(messages), onData);
     if (this.status !== 'I') return false;
     if (isFirst) for (const message of messages) this.session.keepSettings(this.client, message);
     this.release();
@@ -96,7 +100,7 @@ export class Turn {
    * @param closing messages that give up the rest of what it had.
    */
   async abandon(closing?: Buffer): Promise<void> {
-    this.status ??= readyStatus(await this.session.execute(SYNC));
+    this.status ??= await this.session.execute(SYNC);
     if (this.status !== 'I') await this.session.execute(query('ROLLBACK'));
     if (closing) await this.session.execute(closing);
     this.release();
