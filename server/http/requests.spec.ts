@@ -5,6 +5,8 @@ it.each([
   ['/officialWeb/Activation/submitInfo', 'Activation/submitInfo'],
   ['/officialWeb/Activation/submitInfo?email=a@b.example', 'Activation/submitInfo'],
   ['/officialWeb/admin', 'unknown'],
+  ['/officialWeb', 'unknown'],
+  ['/officialWebsite', 'page'],
   ['/healthz', 'probe'],
   ['/readyz', 'probe'],
   ['/js/entry.abc123.js', 'file'],

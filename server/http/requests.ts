@@ -14,6 +14,11 @@ const CALLS: ReadonlySet<string> = new Set(
 );
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
+/** Whether a path is a base or leads on from it; `/officialWebsite` is not below `/officialWeb`. */
+export function isBelow(base: string, path: string): boolean {
+  return path === base || path.startsWith(`${base}/`);
+}
+
 /**
  * What a request is for, in few words: the name of an API call, `page`, `file`, `probe` or, below
  * the API, `unknown`. Paths themselves are endless, and each would be a time series of its own.
@@ -21,7 +26,7 @@ export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 export function requestKind(url: string): string {
   const path = url.split('?', 1)[0]!;
   if (CALLS.has(path)) return path.slice(API_BASE.length + 1);
-  if (path.startsWith(API_BASE)) return 'unknown';
+  if (isBelow(API_BASE, path)) return 'unknown';
   if (PROBES.has(path)) return 'probe';
   return /\.[a-z0-9]{2,11}$/i.test(path) ? 'file' : 'page';
 }

@@ -17,6 +17,7 @@ import { APP_CONFIG } from '../../../config/config.module.js';
 import { Metrics } from '../../../operations/metrics/metrics.js';
 import { RepeatedFailures } from '../../../operations/repeated-failures.js';
 import { HostEdition } from '../../../http/host-edition.js';
+import { isBelow } from '../../../http/requests.js';
 import { ApiError } from './api-error.js';
 import { asApiError } from './as-api-error.js';
 import { PROBLEM_TYPE, problemOf, wantsProblem } from './problem.js';
@@ -63,8 +64,9 @@ export class EnvelopeFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (isApiPath(request.path)) this.count(error.reason, request);
-    if (isApiPath(request.path) || isDocumentPath(request.path)) {
+    const isApi = isBelow(API_BASE, request.path);
+    if (isApi) this.count(error.reason, request);
+    if (isApi || isBelow(IFU_BASE, request.path)) {
       this.answerEnvelope(error, request, response);
     } else {
       const status = thrown instanceof HttpException ? thrown.getStatus() : error.status;
@@ -120,14 +122,6 @@ export class EnvelopeFilter implements ExceptionFilter {
 
 function traceOf(thrown: unknown): string {
   return (thrown instanceof Error ? thrown.stack : undefined) ?? String(thrown);
-}
-
-function isApiPath(path: string): boolean {
-  return path === API_BASE || path.startsWith(`${API_BASE}/`);
-}
-
-function isDocumentPath(path: string): boolean {
-  return path === IFU_BASE || path.startsWith(`${IFU_BASE}/`);
 }
 
 function errorData({ reason, details }: ApiError, language: Edition, country: unknown): ErrorData {
