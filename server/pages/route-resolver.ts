@@ -46,12 +46,12 @@ export type RouteMatch = Resolution | { readonly kind: 'document'; readonly docu
 @Injectable()
 export class RouteResolver {
   private readonly rows: readonly RouteRow[];
-  /** Places of the paths that exist, found at once. All others are endless, and none of them is kept. */
+  /** Matches of the paths that exist, found at once. All others are endless, and none of them is cached. */
   private readonly known: Readonly<Record<Edition, ReadonlyMap<string, RouteMatch>>>;
 
   constructor(@Inject(APP_CONFIG) { production }: AppConfig) {
     this.rows = production ? ROUTES : [...ROUTES, ...DEVELOPMENT_ROUTES];
-    this.known = { zh: this.placesOf('zh'), en: this.placesOf('en') };
+    this.known = { zh: this.matchesOf('zh'), en: this.matchesOf('en') };
   }
 
   find(edition: Edition, path: string): RouteMatch {
@@ -66,13 +66,13 @@ export class RouteResolver {
   /** Every page, with its edition. */
   pages(): { edition: Edition; row: RouteRow }[] {
     return EDITIONS.flatMap((edition) =>
-      this.linked(edition).flatMap(([, place]) =>
-        place.kind === 'page' ? [{ edition, row: place.row }] : [],
+      this.linked(edition).flatMap(([, match]) =>
+        match.kind === 'page' ? [{ edition, row: match.row }] : [],
       ),
     );
   }
 
-  private placesOf(edition: Edition): ReadonlyMap<string, RouteMatch> {
+  private matchesOf(edition: Edition): ReadonlyMap<string, RouteMatch> {
     const paths = this.rows.flatMap(({ path }) => path[edition] ?? []);
     const documents = Object.entries(SEO_PATHS) as [SeoDocument, string][];
     return new Map<string, RouteMatch>([

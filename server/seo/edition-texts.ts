@@ -12,7 +12,7 @@ import { news as newsZh } from '../../web/features/news/news.zh.js';
 import { search as searchZh } from '../../web/features/search/search.zh.js';
 import type { Edition } from '../../web/contract/editions.js';
 
-interface FindingTexts {
+interface SeoTexts {
   readonly company: Company;
   readonly feed: FeedText;
   readonly news: Readonly<Record<NewsId, NewsText>>;
@@ -20,7 +20,7 @@ interface FindingTexts {
 }
 
 /** Texts that the documents for machines are made of. */
-export const SEO_TEXTS: Readonly<Record<Edition, FindingTexts>> = {
+export const SEO_TEXTS: Readonly<Record<Edition, SeoTexts>> = {
   zh: { company: companyZh, feed: feedZh, news: newsZh, groups: searchZh.groups },
   en: { company: companyEn, feed: feedEn, news: newsEn, groups: searchEn.groups },
 };

@@ -24,7 +24,7 @@ export class CacheWarmer implements OnModuleDestroy {
   private readonly end = new AbortController();
 
   constructor(
-    private readonly places: RouteResolver,
+    private readonly resolver: RouteResolver,
     private readonly pages: PageCache,
     private readonly documents: SeoDocuments,
   ) {}
@@ -43,7 +43,7 @@ export class CacheWarmer implements OnModuleDestroy {
 
   private async fill(): Promise<void> {
     await this.pause(FIRST_PAUSE_MS);
-    const pages = this.places
+    const pages = this.resolver
       .pages()
       .flatMap(({ edition, row }) => listViews(row.id).map((list) => ({ edition, row, list })));
     const documents = EDITIONS.flatMap((edition) =>

@@ -19,7 +19,7 @@ import type { CacheSlot } from '../http/cache/response-cache.js';
 
 type TextualMatch = Extract<RouteMatch, { kind: 'page' | 'document' }>;
 
-/** What is kept for an address. */
+/** What is cached for an address. */
 interface Cached {
   readonly text: CacheSlot;
   readonly isPage: boolean;
@@ -36,7 +36,7 @@ export class SiteResponses {
 
   constructor(
     private readonly hostEdition: HostEdition,
-    private readonly places: RouteResolver,
+    private readonly resolver: RouteResolver,
     private readonly files: StaticFiles,
     private readonly pages: PageCache,
     private readonly documents: SeoDocuments,
@@ -53,8 +53,8 @@ export class SiteResponses {
   linkedResponse(request: IncomingMessage): PreparedResponse | undefined {
     const { url = '/', method, socket } = request;
     const asked = { method, socket, headers: decidingHeaders(request) };
-    const kept = this.linked[this.hostEdition.of(asked)].get(url);
-    if (kept) return this.cachedResponse(kept, asked);
+    const cached = this.linked[this.hostEdition.of(asked)].get(url);
+    if (cached) return this.cachedResponse(cached, asked);
     const file = this.files.get(url);
     return file && selectResponse(file, asked);
   }
@@ -65,15 +65,15 @@ export class SiteResponses {
     const file = this.files.get(path);
     if (file) return selectResponse(file, request);
     const edition = this.hostEdition.of(request);
-    const place = this.places.find(edition, path);
-    switch (place.kind) {
+    const match = this.resolver.find(edition, path);
+    switch (match.kind) {
       case 'page':
       case 'document':
-        return this.cachedResponse(this.kept(edition, place, search), request);
+        return this.cachedResponse(this.cached(edition, match, search), request);
       case 'redirect':
-        return this.headers.redirect(place.to + search);
+        return this.headers.redirect(match.to + search);
       case 'unknown':
-        return this.unknown(path, place.to, request);
+        return this.unknown(path, match.to, request);
     }
   }
 
@@ -83,37 +83,37 @@ export class SiteResponses {
     if (immediate) return immediate;
     const { path, search } = requestTarget(request.url ?? '/');
     const edition = this.hostEdition.of(request);
-    const place = this.places.find(edition, path);
-    if (place.kind === 'document') {
+    const match = this.resolver.find(edition, path);
+    if (match.kind === 'document') {
       return selectResponse(
-        await this.documents.get({ edition, document: place.document }),
+        await this.documents.get({ edition, document: match.document }),
         request,
       );
     }
-    if (place.kind !== 'page') throw new Error(`Nothing has to be made for ${path}`);
+    if (match.kind !== 'page') throw new Error(`Nothing has to be made for ${path}`);
     this.metrics.page('miss');
-    const page = { edition, row: place.row, list: askedView(place.row.id, search) };
+    const page = { edition, row: match.row, list: askedView(match.row.id, search) };
     return selectResponse(await this.pages.get(page), request);
   }
 
   private linkedIn(edition: Edition): ReadonlyMap<string, Cached> {
     return new Map(
-      this.places
+      this.resolver
         .linked(edition)
-        .flatMap(([path, place]) =>
-          place.kind === 'page' || place.kind === 'document'
-            ? [[path, this.kept(edition, place, '')] as const]
+        .flatMap(([path, match]) =>
+          match.kind === 'page' || match.kind === 'document'
+            ? [[path, this.cached(edition, match, '')] as const]
             : [],
         ),
     );
   }
 
-  private kept(edition: Edition, place: TextualMatch, search: string): Cached {
-    if (place.kind === 'document') {
-      return { text: this.documents.place({ edition, document: place.document }), isPage: false };
+  private cached(edition: Edition, match: TextualMatch, search: string): Cached {
+    if (match.kind === 'document') {
+      return { text: this.documents.slot({ edition, document: match.document }), isPage: false };
     }
-    const page = { edition, row: place.row, list: askedView(place.row.id, search) };
-    return { text: this.pages.place(page), isPage: true };
+    const page = { edition, row: match.row, list: askedView(match.row.id, search) };
+    return { text: this.pages.slot(page), isPage: true };
   }
 
   private cachedResponse(

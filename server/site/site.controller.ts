@@ -18,14 +18,14 @@ import { SiteResponses } from './site-responses.js';
 @SkipThrottle({ calls: true, lookups: true })
 export class SiteController {
   constructor(
-    private readonly answers: SiteResponses,
+    private readonly responses: SiteResponses,
     private readonly headers: ResponseHeaders,
   ) {}
 
   @All('{*path}')
   async any(@Req() request: Request, @Res() response: Response): Promise<void> {
     const answer = isRead(request)
-      ? await this.answers.answer(request)
+      ? await this.responses.answer(request)
       : this.headers.methodNotAllowed();
     sendThroughExpress(request, response, answer);
   }

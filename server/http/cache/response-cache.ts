@@ -14,7 +14,7 @@ interface Stored {
   readonly identity: Buffer;
 }
 
-/** The place of a text: there before the text is made, and the same one for as long as the process lives. */
+/** Where a text is cached: there before the text is made, and the same one for as long as the process lives. */
 export interface CacheSlot {
   readonly stored: Stored | undefined;
 }
@@ -24,22 +24,22 @@ interface OwnSlot extends CacheSlot {
   making: Promise<Stored> | undefined;
 }
 
-/** Texts that are made once, however many ask at the same time, and kept with all their answers. */
+/** Texts that are rendered once, however many ask at the same time, and cached with all their responses. */
 export abstract class ResponseCache<Key> {
-  private readonly places = new Map<string, OwnSlot>();
+  private readonly slots = new Map<string, OwnSlot>();
 
-  /** @param isKept false: every request makes its text anew, since sources change while developing. */
+  /** @param isCached false: every request makes its text anew, since sources change while developing. */
   constructor(
     private readonly headers: ResponseHeaders,
-    private readonly isKept: boolean,
+    private readonly isCached: boolean,
   ) {}
 
   protected abstract nameOf(key: Key): string;
   protected abstract make(key: Key): Promise<string>;
   protected abstract optionsOf(key: Key): CacheOptions;
 
-  place(key: Key): CacheSlot {
-    return this.ownPlace(key);
+  slot(key: Key): CacheSlot {
+    return this.ownSlot(key);
   }
 
   async get(key: Key): Promise<Resource> {
@@ -50,33 +50,33 @@ export abstract class ResponseCache<Key> {
     return (await this.text(key)).identity;
   }
 
-  /** Puts the same text in smaller forms in the place of the first ones. */
+  /** Puts the same text in smaller forms in place of the first ones. */
   replace(key: Key, encoded: Encoded): void {
-    this.ownPlace(key).stored = this.prepare(key, encoded);
+    this.ownSlot(key).stored = this.prepare(key, encoded);
   }
 
-  private ownPlace(key: Key): OwnSlot {
+  private ownSlot(key: Key): OwnSlot {
     const name = this.nameOf(key);
-    const known = this.places.get(name);
+    const known = this.slots.get(name);
     if (known) return known;
-    const place: OwnSlot = { stored: undefined, making: undefined };
-    this.places.set(name, place);
-    return place;
+    const slot: OwnSlot = { stored: undefined, making: undefined };
+    this.slots.set(name, slot);
+    return slot;
   }
 
   private async text(key: Key): Promise<Stored> {
-    const place = this.ownPlace(key);
-    const known = place.stored ?? place.making;
+    const slot = this.ownSlot(key);
+    const known = slot.stored ?? slot.making;
     if (known) return known;
-    const making = this.first(key, place).finally(() => (place.making = undefined));
-    if (this.isKept) place.making = making;
+    const making = this.first(key, slot).finally(() => (slot.making = undefined));
+    if (this.isCached) slot.making = making;
     return making;
   }
 
-  private async first(key: Key, place: OwnSlot): Promise<Stored> {
+  private async first(key: Key, slot: OwnSlot): Promise<Stored> {
     const text = await this.make(key);
     const stored = this.prepare(key, await compressQuickly(Buffer.from(text)));
-    if (this.isKept) place.stored = stored;
+    if (this.isCached) slot.stored = stored;
     return stored;
   }
 

@@ -39,16 +39,16 @@ export function contentOf(bytes: Buffer): Content {
 export function makeResource(
   headers: ResponseHeaders,
   encoded: Encoded<Content>,
-  manner: CacheOptions,
+  options: CacheOptions,
 ): Resource {
   const vary = [
     ...(Object.keys(encoded).length > 1 ? ['Accept-Encoding'] : []),
-    ...(manner.isOfEdition ? headers.editionHeaders : []),
+    ...(options.isOfEdition ? headers.editionHeaders : []),
   ];
   const make = (encoding: Encoding): Representation => {
     const content = encoded[encoding];
     if (!content) return make('identity');
-    return representation(headers, content, manner, {
+    return representation(headers, content, options, {
       ...(vary.length > 0 && { Vary: vary.join(', ') }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     });

@@ -18,14 +18,14 @@ interface Erasure {
  * an entry of the audit for each: that a submission of this kind, product and month was erased; and
  * one of how many notes were emptied.
  * Answers, counters and notes are searched once for all of them, since that reads whole tables.
- * @param asked the person who wants it, whom notes may name without a submission
+ * @param person who wants it, whom notes may name without a submission
  */
 export async function eraseSubmissions(
   context: StaffContext,
   tx: StaffTransaction,
   rows: readonly SubmissionRow[],
   reason: 'request' | 'retention',
-  asked?: PersonOptions,
+  person?: PersonOptions,
 ): Promise<Erasure> {
   const { submissionMonths } = context.config.operations.retention;
   // Somebody may have been contacted since the rows were found.
@@ -48,7 +48,7 @@ export async function eraseSubmissions(
     await model.deleteMany({ where: { id: { in: [...ids] } } });
   }
   if (erased.length > 0) await forget(tx, erased, addresses, context.hash);
-  const emptiedNotes = await emptyNotes(tx, namesOf(erased, asked));
+  const emptiedNotes = await emptyNotes(tx, namesOf(erased, person));
   const events = rows
     .filter((row) => erased.includes(row))
     .map((row) => ({
