@@ -62,8 +62,8 @@ export function SearchHost() {
       loadDialog(edition).then(
         (loaded) => {
           // Whoever has gone on meanwhile, perhaps types somewhere, is not called back.
-          const isAwaited = document.activeElement === activeElement && place.current === from;
-          if (isAwaited) setOpened({ ...loaded, query });
+          if (place.current === from && !hasMovedFrom(activeElement))
+            setOpened({ ...loaded, query });
         },
         () => {
           // That the connection is lost is said already.
@@ -89,6 +89,12 @@ export function SearchHost() {
   }
   const { SearchDialog, texts, query } = opened;
   return <SearchDialog texts={texts} initialQuery={query} onClose={() => setOpened(null)} />;
+}
+
+/** Whether the visitor has the focus elsewhere; only scripts put it where no key leads, as on headings. */
+function hasMovedFrom(before: Element | null): boolean {
+  const { activeElement: now } = document;
+  return now !== before && now instanceof HTMLElement && now.tabIndex >= 0;
 }
 
 function isKeyWanted(): boolean {
