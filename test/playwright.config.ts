@@ -22,6 +22,8 @@ const IN_FIREFOX = [
   'anchors',
   'desktop-menu',
   'explorer-failures',
+  'explorer-links',
+  'explorer-pictures',
   'explorers',
   'failures',
   'licence-limit',

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathOf } from '../../web/contract/routes.js';
 import { EXPLORER_STATES } from '../../web/figures/picture-ids.js';
-import { onStep, STATE_PARAMETER, stateToParameter } from '../../web/ui/stage/shared-state.js';
+import { onStep, stateToParameter } from '../../web/ui/stage/shared-state.js';
 import { STAGE_LABELS } from '../../web/ui/stage/stage-labels.js';
 import { expect, originOf, test } from './support/browser-test.js';
 import {
@@ -16,7 +16,6 @@ import {
   statesOf,
   untilStagesRun,
 } from './support/explorers.js';
-import { holdChunk } from './support/page-state.js';
 import { DESKTOP, PHONE, TABLET } from './support/viewports.js';
 
 interface Place {
@@ -130,10 +129,8 @@ async function expectDrawnAsAnew(page: Page): Promise<void> {
   await anew.close();
 }
 
-// The longest file, and the last that Firefox runs: on both workers.
+// The longest file: on both workers.
 test.describe.configure({ mode: 'parallel' });
-
-const [FIRST, FIRST_MODEL] = EXPLORERS[0]!;
 
 test.describe(() => {
   test.use({ viewport: PHONE, hasTouch: true });
@@ -281,7 +278,7 @@ for (const [id, model] of EXPLORERS) {
 }
 
 test('the sentence is read aloud when the visitor lets go, en', async ({ page, visit }) => {
-  await openExplorer(page, visit, 'en', FIRST);
+  await openExplorer(page, visit, 'en', EXPLORERS[0]![0]);
   const slider = stageOf(page).getByRole('slider').first();
   const sentence = stageOf(page).locator('div:has(> p[role="status"]) > p').first();
   const aloud = stageOf(page).locator('p[role="status"]');
@@ -303,238 +300,4 @@ test('the sentence is read aloud when the visitor lets go, en', async ({ page, v
   await stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset }).click();
   await expect(sentence).toHaveText(before);
   await expect(aloud).toHaveText(before);
-});
-
-test('a link is copied only as long as the stage shows what it leads to, en', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.resolve() },
-    });
-  });
-  await openExplorer(page, visit, 'en', FIRST);
-  const { copyLink, copied } = STAGE_LABELS.en;
-  const buttonOf = (name: string) => stageOf(page).getByRole('button', { name, exact: true });
-  await buttonOf(copyLink).click();
-  await expect(buttonOf(copied)).toBeVisible();
-  const slider = stageOf(page).getByRole('slider').first();
-  await slider.press('ArrowRight');
-  await expect(buttonOf(copyLink)).toBeVisible();
-  await slider.press('ArrowLeft');
-  await expectReadings(page, FIRST_MODEL, FIRST_MODEL.presets[0]!);
-  await expect(buttonOf(copyLink)).toBeVisible();
-});
-
-test('where nothing can be copied, the link is selected at every press, en', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('Refused')) },
-    });
-  });
-  await openExplorer(page, visit, 'en', FIRST);
-  const { copyLink, link } = STAGE_LABELS.en;
-  const field = stageOf(page).getByRole('textbox', { name: link, exact: true });
-  const selected = () =>
-    field.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
-      value.slice(selectionStart ?? 0, selectionEnd ?? 0),
-    );
-  for (const key of ['ArrowRight', 'End']) {
-    await stageOf(page).getByRole('slider').first().press(key);
-    await expectSharedReadings(page, FIRST_MODEL);
-    await stageOf(page).getByRole('button', { name: copyLink, exact: true }).click();
-    await expect(field).toBeFocused();
-    await expect.poll(selected).toBe(page.url());
-  }
-});
-
-test('a picture that a worker paints ends fine, with the drawing of the last state, en', async ({
-  page,
-  visit,
-}) => {
-  await openExplorer(page, visit, 'en', 'AneuShape');
-  const picture = stageOf(page).locator('[role="img"]');
-  const raster = picture.locator('canvas');
-  await expect(raster).toHaveAttribute('width', '800');
-  const slider = stageOf(page).getByRole('slider').last();
-  const neck = stageOf(page).locator('output[name="neck"]');
-  const before = await neck.innerText();
-  const widths = await raster.evaluateHandle((canvas: HTMLCanvasElement) => {
-    const seen = new Set<number>();
-    new MutationObserver(() => seen.add(canvas.width)).observe(canvas, { attributes: true });
-    return seen;
-  });
-  const value = Number(await slider.inputValue());
-  for (let step = 1; step <= 8; step++) await slider.fill(String(value + step));
-  await expect(neck).not.toHaveText(before);
-  await expect(picture.locator('svg').first()).toContainText(`3D ${await neck.innerText()}`);
-  await expect(raster).toHaveAttribute('width', '800');
-  expect(await widths.evaluate((seen) => [...seen].sort())).toEqual([320, 800]);
-});
-
-/** Width of a canvas in pixels, and the share of them that something is painted on. */
-function paintedOn(canvas: Locator): Promise<{ readonly width: number; readonly share: number }> {
-  return canvas.evaluate((element: HTMLCanvasElement) => {
-    const { width, height } = element;
-    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
-    copy.drawImage(element, 0, 0);
-    const { data } = copy.getImageData(0, 0, width, height);
-    let opaque = 0;
-    for (let at = 3; at < data.length; at += 4) if (data[at] === 255) opaque++;
-    return { width, share: opaque / (width * height) };
-  });
-}
-
-test('the cavity shows the phase that was set last, and at first again after a reset, en', async ({
-  page,
-  visit,
-}) => {
-  const [id, { presets }] = EXPLORERS.find(([one]) => one === 'AccuLV')!;
-  await openExplorer(page, visit, 'en', id);
-  const picture = stageOf(page).locator('[role="img"] svg').first();
-  const drawn = () => picture.evaluate((svg) => svg.outerHTML);
-  const first = await drawn();
-  await picture.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await picture.boundingBox())!;
-  const slider = (name: string) => stageOf(page).locator(`input[name="${name}"]`);
-  const reset = stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset });
-
-  // The end-diastolic marker stands at the left end of the curve.
-  await page.mouse.move(x + 0.087 * width, y + 0.67 * height);
-  await page.mouse.down();
-  await page.mouse.move(x + 0.2 * width, y + 0.67 * height, { steps: 4 });
-  await page.mouse.up();
-  await expect(slider('diastole')).not.toHaveValue(String(presets[0]!.diastole));
-  await reset.click();
-  await expect.poll(drawn).toBe(first);
-
-  await slider('diastole').press('ArrowRight');
-  await slider('diastole').press('Home');
-  await expect(slider('diastole')).toHaveValue(String(presets[0]!.diastole));
-  await expect.poll(drawn).not.toBe(first);
-  await slider('systole').press('ArrowRight');
-  await slider('systole').press('ArrowLeft');
-  await expect.poll(drawn).toBe(first);
-});
-
-test('a shape set while a pulse stands still is painted, en', async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [id, { controls }] = EXPLORERS.find(([one]) => one === 'AneuFlow')!;
-  const large = { neck: 7, dome: 8, bend: 90, pulse: true };
-  await openExplorer(page, visit, 'en', id, stateToParameter(controls, large));
-  const canvas = stageOf(page).locator('[role="img"] canvas');
-  const share = async () => (await paintedOn(canvas)).share;
-  await expect.poll(share).toBeGreaterThan(0.1);
-  const before = await share();
-  await stageOf(page).locator('input[name="dome"]').press('Home');
-  await stageOf(page).locator('input[name="bend"]').press('Home');
-  await expect.poll(share).toBeLessThan(0.9 * before);
-});
-
-test('a flow is painted whole when a zoom changes its letters but not its pixels, en', async ({
-  page,
-  visit,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'Only Chromium lets a test zoom');
-  const session = await page.context().newCDPSession(page);
-  const zoom = (percent: number) =>
-    session.send('Emulation.setDeviceMetricsOverride', {
-      width: Math.round((100 * 1280) / percent),
-      height: Math.round((100 * 900) / percent),
-      deviceScaleFactor: percent / 100,
-      mobile: false,
-    });
-  await zoom(175);
-  await openExplorer(page, visit, 'en', 'AneuFlow');
-  const canvas = stageOf(page).locator('[role="img"] canvas');
-  await expect.poll(async () => (await paintedOn(canvas)).share).toBeGreaterThan(0.1);
-  const before = await paintedOn(canvas);
-  await zoom(200);
-  // The legend's letters tell that the narrow stage is there.
-  await expect.poll(() => page.evaluate(() => matchMedia('(max-width: 640px)').matches)).toBe(true);
-  await page.waitForTimeout(500);
-  const after = await paintedOn(canvas);
-  // What Playwright does not know of stays for the next test, which would wait for frames in vain.
-  await session.send('Emulation.clearDeviceMetricsOverride');
-  await session.detach();
-  expect(after.width).toBe(before.width);
-  expect(after.share).toBeGreaterThan(0.8 * before.share);
-});
-
-test('a state is not written into the address of the page that follows, en', async ({
-  page,
-  visit,
-}) => {
-  await openExplorer(page, visit, 'en', FIRST);
-  const slider = stageOf(page).getByRole('slider').first();
-  await slider.press('Home');
-  await expectSharedReadings(page, FIRST_MODEL);
-  // A tap on a link takes the focus away and goes on in the same moment, before this page has gone.
-  await slider.evaluate((input: HTMLInputElement) => {
-    input.blur();
-    history.pushState(history.state, '', '/en/about');
-  });
-  await page.waitForTimeout(300);
-  expect(new URL(page.url()).search).toBe('');
-});
-
-test('Back and forward within the page bring back the state of their address, en', async ({
-  page,
-  visit,
-}) => {
-  await openExplorer(page, visit, 'en', FIRST);
-  const slider = stageOf(page).getByRole('slider').first();
-  await slider.press('Home');
-  await expectSharedReadings(page, FIRST_MODEL);
-  const before = await readings(page);
-  await page
-    .locator('main a[href^="#"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/#/u);
-  await slider.press('End');
-  await expectSharedReadings(page, FIRST_MODEL);
-  const after = await readings(page);
-  expect(after).not.toEqual(before);
-  await page.goBack();
-  await expect.poll(() => readings(page)).toEqual(before);
-  await expectSharedReadings(page, FIRST_MODEL);
-  await page.goForward();
-  await expect.poll(() => readings(page)).toEqual(after);
-});
-
-test('a state in the address changes neither the HTML nor the canonical address', async ({
-  request,
-  server,
-}) => {
-  const path = server.origin + pathOf(`product:${FIRST}`, 'zh');
-  const plain = await request.get(path);
-  const shared = await request.get(`${path}?${STATE_PARAMETER}=1`);
-  expect(shared.headers().etag).toBe(plain.headers().etag);
-  expect(await shared.text()).toBe(await plain.text());
-});
-
-test('what was set before the script came is kept, and so is a shared link, en', async ({
-  page,
-  visit,
-}) => {
-  const [id, model] = EXPLORERS.find(([one]) => one === 'AccuFFRct')!;
-  const release = await holdChunk(page, 'load-explorer');
-  const shared = stateToParameter(model.controls, model.presets[1]! as never);
-  await visit('en', `${pathOf(`product:${id}`, 'en')}?${STATE_PARAMETER}=${shared}`);
-  const slider = stageOf(page).locator('input[name="severity"]');
-  await slider.press('Home');
-  await stageOf(page).locator('input[value="rest"]').check({ force: true });
-  release();
-  await untilStagesRun(page);
-  await expectSharedReadings(page, model);
-  await expect(slider).toHaveValue('0');
-  await expect(stageOf(page).locator('input[value="rest"]')).toBeChecked();
-  const { place } = model.presets[1] as { readonly place: number };
-  await expect(stageOf(page).locator('input[name="place"]')).toHaveValue(String(place));
 });
