@@ -73,7 +73,7 @@ export interface Company {
   readonly productionLicence: string;
   /** Whom people in the European Union may turn to: Article 27 of the GDPR. */
   readonly euRepresentative: string;
-  /** The same of the United Kingdom's. */
+  /** Whom people in the United Kingdom may turn to: Article 27 of its own GDPR. */
   readonly ukRepresentative: string;
   readonly dataProtectionOfficer: string;
   /** Fields whose value stands in for the real one and is replaced before the site goes live. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { EditionContent, PageText } from '../content/types.js';
 import type { Edition } from '../contract/editions.js';
 import { routeById, type RouteRow } from '../contract/routes.js';
@@ -33,6 +33,12 @@ export function useSite(): Site {
 
 function usePageHandle(): PageHandle | undefined {
   return useMatches().at(-1)?.handle as PageHandle | undefined;
+}
+
+/** Names the place that the visitor is on the way to, or has reached: known before its page is there. */
+export function useDestination(): string {
+  const here = useLocation();
+  return (useNavigation().location ?? here).key;
 }
 
 /** Row of the route table that the current page comes from. */

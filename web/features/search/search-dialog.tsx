@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { fillIn } from '../../content/words.js';
-import { useDestination } from '../../site/use-destination.js';
+import { useDestination } from '../../site/site.js';
 import type { SearchText } from './search.zh.js';
 import styles from './search-dialog.module.css';
 import { SearchResults } from './search-results.js';

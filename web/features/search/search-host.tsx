@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { asksForSearch, isKeyOn } from './search-key.js';
 import { searchOpener } from '../../site/search-opener.js';
-import { useSite } from '../../site/site.js';
-import { useDestination } from '../../site/use-destination.js';
+import { useDestination, useSite } from '../../site/site.js';
 import { FootNotice } from '../../ui/controls/offline-notice.js';
 import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 import { reloadReplaced } from '../../site/loading/reload-replaced.js';

@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSite } from '../../site/site.js';
-import { useDestination } from '../../site/use-destination.js';
+import { useDestination, useSite } from '../../site/site.js';
 import styles from './mobile-menu.module.css';
 import { MobileMenuList } from './mobile-menu-list.js';
 import { Icon } from '../controls/icon.js';
