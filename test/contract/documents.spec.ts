@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documentFileName, IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
+import { versionOf } from '../../web/documents/blocks.js';
+import { DOCUMENT_FACTS, factsOf } from '../../web/documents/placeholders.js';
 import type { ReadDocument } from '../support/read-document.js';
 
 const run = (...parameters: string[]) =>
@@ -18,6 +20,13 @@ it('typesets the same bytes again', () => {
     stderr: '',
   });
 }, 120_000);
+
+it('knows its versions as they are written', () => {
+  expect(versionOf({ product: 'AccuFFRangio', version: '3.1' })).toBe(3.1);
+  for (const version of ['3.10', '3', '4.0']) {
+    expect(() => versionOf({ product: 'AccuFFRangio', version })).toThrow(version);
+  }
+});
 
 /** The summary in Chinese, which ends the document. */
 function summaryOf({ pages }: ReadDocument): string {
@@ -41,6 +50,11 @@ describe.each(IFU_DOCUMENTS)('$product $version', (document) => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(document.sha256);
     expect(found.pages).toHaveLength(document.pages);
     expect(document.pages).toBeGreaterThanOrEqual(12);
+  });
+
+  it('keeps what it printed, once another version is current', () => {
+    if (document.status === 'current') return;
+    expect(factsOf(versionOf(document))).not.toBe(DOCUMENT_FACTS);
   });
 
   it('says of itself what it is', () => {

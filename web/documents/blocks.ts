@@ -1,3 +1,4 @@
+import type { IfuDocument } from '../contract/instructions-for-use.js';
 import type { FigureName } from './figures/figures.js';
 
 /** What the chapters of a document are made of. */
@@ -59,8 +60,16 @@ export function figure(name: FigureName, caption: string, alt: string): Block {
   return { kind: 'figure', figure: name, caption, alt };
 }
 
+const VERSIONS = [1, 2, 3, 3.1] as const;
 /** Version of a document: what an edition says is chosen by it. */
-export type Version = 1 | 2 | 3 | 3.1;
+export type Version = (typeof VERSIONS)[number];
+
+/** @throws Error for a version that has no chapters. */
+export function versionOf({ version, product }: Pick<IfuDocument, 'version' | 'product'>): Version {
+  const found = VERSIONS.find((known) => known.toFixed(1) === version);
+  if (found === undefined) throw new Error(`${product}: no chapters are written for ${version}`);
+  return found;
+}
 
 /** Blocks that came with a version. */
 export const since = (first: Version, version: Version, ...blocks: Block[]): readonly Block[] =>

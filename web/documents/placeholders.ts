@@ -1,8 +1,7 @@
-/**
- * What only the manufacturer can say. The documents print it in square brackets; `npm run
- * launch:check` lists it. Changing it changes the files: enter it in a new version.
- */
-export const DOCUMENT_PLACEHOLDERS = {
+import type { Version } from './blocks.js';
+
+/** What versions up to 3.1 print: published files never change, whatever becomes known later. */
+const PRINTED_UP_TO_3_1 = {
   manufacturer: '[Manufacturer: name]',
   address: '[Manufacturer: street, city, country]',
   contact: '[Manufacturer: telephone and e-mail for users]',
@@ -15,6 +14,15 @@ export const DOCUMENT_PLACEHOLDERS = {
   incidents: '[Vigilance contact: e-mail]',
   evidence: '[Clinical evidence: to be entered from the clinical evaluation report]',
   system: '[Minimum system: to be entered from the verification report]',
+} as const;
+
+/**
+ * What only the manufacturer can say. Documents print it in square brackets as long as it is unknown; `npm
+ * run launch:check` lists it. Enter what becomes known below the spread, take its name out of
+ * `placeholders`, and publish a new version.
+ */
+export const DOCUMENT_FACTS: Facts & { readonly placeholders: readonly (keyof Facts)[] } = {
+  ...PRINTED_UP_TO_3_1,
   placeholders: [
     'manufacturer',
     'address',
@@ -29,4 +37,11 @@ export const DOCUMENT_PLACEHOLDERS = {
     'evidence',
     'system',
   ],
-} as const;
+};
+
+type Facts = Readonly<Record<keyof typeof PRINTED_UP_TO_3_1, string>>;
+
+/** Once a version is published, what it printed is kept here under its name. */
+export function factsOf(version: Version): Facts {
+  return version <= 3.1 ? PRINTED_UP_TO_3_1 : DOCUMENT_FACTS;
+}

@@ -8,7 +8,7 @@ import {
   since,
   table,
 } from '../blocks.js';
-import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
+import { factsOf } from '../placeholders.js';
 
 export function symbols(): Chapter {
   return {
@@ -82,21 +82,22 @@ export function literature(version: Version): Chapter {
 }
 
 export function conformity(version: Version): Chapter {
+  const facts = factsOf(version);
   return {
     title: 'Manufacturer and conformity',
     blocks: [
       table(
         ['Item', 'Entry'],
         [2, 4],
-        ['Manufacturer', OPEN.manufacturer],
-        ['Address', OPEN.address],
-        ['Contact for users', OPEN.contact],
-        ['Single registration number', OPEN.registration],
-        ['Authorised representative', OPEN.representative],
-        ['Class of the device', OPEN.deviceClass],
-        ['Notified body', OPEN.notifiedBody],
-        ['Certificate', OPEN.certificate],
-        ['Unique device identification', OPEN.basicUdi],
+        ['Manufacturer', facts.manufacturer],
+        ['Address', facts.address],
+        ['Contact for users', facts.contact],
+        ['Single registration number', facts.registration],
+        ['Authorised representative', facts.representative],
+        ['Class of the device', facts.deviceClass],
+        ['Notified body', facts.notifiedBody],
+        ['Certificate', facts.certificate],
+        ['Unique device identification', facts.basicUdi],
       ),
       paragraph(
         'The software is a medical device in the sense of Regulation (EU) 2017/745. The declaration of conformity can be obtained from the manufacturer.',

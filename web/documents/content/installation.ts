@@ -9,7 +9,7 @@ import {
   table,
   until,
 } from '../blocks.js';
-import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
+import { factsOf } from '../placeholders.js';
 
 export function installation(version: Version): Chapter {
   return {
@@ -18,7 +18,7 @@ export function installation(version: Version): Chapter {
       paragraph(
         'Installation is done by the manufacturer or by trained information technology staff of the hospital. After installation, a reference analysis supplied with the software is run; its values must agree with those printed in its record before the software is used with patients.',
       ),
-      paragraph(`Minimum system: ${OPEN.system}`),
+      paragraph(`Minimum system: ${factsOf(version).system}`),
       list(
         'A display for medical images, with its luminance checked as your hospital requires.',
         'A user account of the operating system without administrator rights for daily work.',

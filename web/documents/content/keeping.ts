@@ -11,7 +11,7 @@ import {
   table,
   warning,
 } from '../blocks.js';
-import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
+import { factsOf } from '../placeholders.js';
 
 export function limits(version: Version): Chapter {
   return {
@@ -184,7 +184,7 @@ export function troubleshooting(version: Version): Chapter {
         'If the software stops during an analysis, start it again. Runs and contours up to the last confirmed step are kept; a result is not.',
       ),
       paragraph(
-        `For further help: ${OPEN.contact}. Name the serial number, the release and the text of the message. Do not send patient data by e-mail.`,
+        `For further help: ${factsOf(version).contact}. Name the serial number, the release and the text of the message. Do not send patient data by e-mail.`,
       ),
     ],
   };

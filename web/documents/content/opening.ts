@@ -10,7 +10,7 @@ import {
   until,
   warning,
 } from '../blocks.js';
-import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
+import { factsOf } from '../placeholders.js';
 import { angleApart } from './image-requirements.js';
 
 export function aboutThisDocument(version: Version): Chapter {
@@ -101,7 +101,7 @@ export function intendedPurpose(version: Version): Chapter {
           'Expected benefit: functional information on a stenosis without a pressure wire and without drugs that induce hyperaemia. This benefit is reached only with images that meet the requirements of chapter “Image requirements”.',
         ),
       ),
-      paragraph(`Performance and clinical evidence: ${OPEN.evidence}`),
+      paragraph(`Performance and clinical evidence: ${factsOf(version).evidence}`),
     ],
   };
 }
@@ -198,7 +198,7 @@ export function warnings(version: Version): Chapter {
       paragraph(
         'Report every serious incident in connection with the software to the manufacturer and to the competent authority of the country in which you and the patient are.',
       ),
-      paragraph(`Vigilance contact: ${OPEN.incidents}`),
+      paragraph(`Vigilance contact: ${factsOf(version).incidents}`),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { IfuDocument } from '../../contract/instructions-for-use.js';
-import { DOCUMENT_PLACEHOLDERS as OPEN } from '../placeholders.js';
+import { versionOf } from '../blocks.js';
+import { factsOf } from '../placeholders.js';
 import { type Canvas, type Structure, style } from './canvas.js';
 import { COLOUR, MARGIN, PAGE, TEXT_WIDTH } from './page.js';
 
@@ -29,16 +30,17 @@ export function setCover(canvas: Canvas, document: IfuDocument): void {
     LEAD,
   );
   canvas.y = 470;
+  const facts = factsOf(versionOf(document));
   const entries: readonly (readonly [string, string])[] = [
     ['Version', document.version],
     ['Date of publication', document.publishedAt],
     ['Software release', document.release],
     ['Language', 'English, with a summary in Chinese'],
-    ['Manufacturer', OPEN.manufacturer],
-    ['Address', OPEN.address],
-    ['EU representative', OPEN.representative],
-    ['Conformity', `CE marking: ${OPEN.notifiedBody}`],
-    ['Identification', OPEN.basicUdi],
+    ['Manufacturer', facts.manufacturer],
+    ['Address', facts.address],
+    ['EU representative', facts.representative],
+    ['Conformity', `CE marking: ${facts.notifiedBody}`],
+    ['Identification', facts.basicUdi],
   ];
   for (const [label, value] of entries) entry(canvas, cover, label, value);
 }

@@ -1,7 +1,7 @@
 import type { IfuDocument } from '../../contract/instructions-for-use.js';
-import type { Chapter, Version } from '../blocks.js';
+import { type Chapter, versionOf } from '../blocks.js';
 import { chaptersOf } from '../chapters.js';
-import { DOCUMENT_PLACEHOLDERS } from '../placeholders.js';
+import { factsOf } from '../placeholders.js';
 import { Canvas, style } from './canvas.js';
 import { setCover } from './cover.js';
 import { COLOUR, MARGIN, TEXT_WIDTH, PAGE } from './page.js';
@@ -21,7 +21,7 @@ const NUMBER_WIDTH = 26;
 
 /** The file of a document: the same bytes whenever and wherever it is made. */
 export async function typeset(document: IfuDocument): Promise<Typeset> {
-  const chapters = chaptersOf(Number(document.version) as Version);
+  const chapters = chaptersOf(versionOf(document));
   // Chapters begin where the first passage finds them; the second one prints that in the contents.
   const { starts } = set(document, chapters, []);
   const { canvas } = set(document, chapters, starts);
@@ -34,7 +34,7 @@ function set(document: IfuDocument, chapters: readonly Chapter[], pages: readonl
   const canvas = new Canvas({
     title: `${title}, version ${version}`,
     subject: `Instructions for use, version ${version}, ${publishedAt}`,
-    author: DOCUMENT_PLACEHOLDERS.manufacturer,
+    author: factsOf(versionOf(document)).manufacturer,
     language,
     createdAt: new Date(`${publishedAt}T00:00:00Z`),
   });

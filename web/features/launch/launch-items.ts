@@ -1,4 +1,4 @@
-import { DOCUMENT_PLACEHOLDERS } from '../../documents/placeholders.js';
+import { DOCUMENT_FACTS } from '../../documents/placeholders.js';
 import { careers as careersEn } from '../careers/careers.en.js';
 import { company as companyEn } from '../../content/en/company.js';
 import { guidance as guidanceEn } from '../inquiry/guidance/guidance.en.js';
@@ -31,7 +31,7 @@ export interface LaunchItem extends Item {
 
 /** Every source below `web/`, beside the entries of products, that may hold stand-ins for the company's facts, or doubtful ones. */
 const SOURCES: Readonly<Record<string, unknown>> = {
-  'documents/placeholders.ts': DOCUMENT_PLACEHOLDERS,
+  'documents/placeholders.ts': DOCUMENT_FACTS,
   'content/zh/company.ts': companyZh,
   'content/en/company.ts': companyEn,
   'features/home/home-data.ts': { COUNTERS, HOSPITALS },
