@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathOf } from '../../web/contract/routes.js';
+import { DEVELOPMENT_ROUTES, pathOf } from '../../web/contract/routes.js';
 import { startServer, type TestServer } from '../support/server.js';
 import { expect, test } from './support/browser-test.js';
 import { headingOf } from './support/texts.js';
@@ -58,6 +58,15 @@ test.describe('while developing', () => {
       expect(page.url()).toBe(originOfPage());
       expect(addresses).not.toContain(pathOf('notFound', 'zh'));
       complaints.take();
+    });
+  }
+
+  for (const { path } of DEVELOPMENT_ROUTES) {
+    test(`${path.zh} shows what it has`, async ({ page }) => {
+      const response = await page.goto(`${server!.origin}${path.zh}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('figure').first()).toBeVisible();
     });
   }
 

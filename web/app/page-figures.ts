@@ -10,7 +10,8 @@ import {
   PRODUCTS,
 } from '../contract/products.js';
 import {
-  FIGURE_IDS,
+  CAPTIONED_FIGURE_IDS,
+  type CaptionedFigureId,
   type FigureId,
   picturesOf,
   POSTER_FIGURE_IDS,
@@ -26,7 +27,7 @@ import { CASES } from '../features/solution/solution-text.js';
 import { loadProductTexts } from '../products/load-product.js';
 import { editionTexts, loadChunk } from '../site/loading/load-chunk.js';
 
-const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
+const OF_PAGE: Readonly<Partial<Record<PageId, readonly CaptionedFigureId[]>>> = {
   home: [
     'intracranial-hero',
     'coronary-hero',
@@ -38,7 +39,7 @@ const OF_PAGE: Readonly<Partial<Record<PageId, readonly FigureId[]>>> = {
   intracardiac: ['coronary-hero'],
   about: ['history'],
   devStyles: ['accuffrct'],
-  devFigures: FIGURE_IDS.filter((id) => !id.startsWith('poster-')),
+  devFigures: CAPTIONED_FIGURE_IDS,
 };
 
 /** Whose case a page follows from image to answer. */
@@ -77,7 +78,7 @@ const loadSharedTexts = editionTexts('texts', {
 });
 
 /** Figures of a page; the first one stands in its first view. */
-export function figureIdsOf({ id, product }: RouteRow): readonly FigureId[] {
+export function figureIdsOf({ id, product }: RouteRow): readonly CaptionedFigureId[] {
   if (!product) return OF_PAGE[id] ?? [];
   const folder = productFolder(product);
   return [folder, ...picturesOf(folder)];
@@ -85,12 +86,8 @@ export function figureIdsOf({ id, product }: RouteRow): readonly FigureId[] {
 
 const loadBuilt = () => loadChunk('virtual-figures', () => import('virtual:figures'));
 
-export function diagramIdsOf({ id }: RouteRow): readonly DiagramId[] {
-  return DIAGRAMS_OF_PAGE[id] ?? [];
-}
-
 /** Words of a figure: a product's are with its texts. */
-async function loadFigureText(edition: Edition, id: FigureId): Promise<FigureText> {
+async function loadFigureText(edition: Edition, id: CaptionedFigureId): Promise<FigureText> {
   const picture = productPicture(id);
   const folder = picture?.folder ?? id;
   const product = PRODUCT_IDS.find((candidate) => productFolder(candidate) === folder);
@@ -101,15 +98,15 @@ async function loadFigureText(edition: Edition, id: FigureId): Promise<FigureTex
 
 export async function allFigureTexts(
   edition: Edition,
-): Promise<Readonly<Record<FigureId, FigureText>>> {
-  const texts = FIGURE_IDS.filter((id) => !id.startsWith('poster-')).map(
+): Promise<Readonly<Record<CaptionedFigureId, FigureText>>> {
+  const texts = CAPTIONED_FIGURE_IDS.map(
     async (id) => [id, await loadFigureText(edition, id)] as const,
   );
-  return Object.fromEntries(await Promise.all(texts)) as Record<FigureId, FigureText>;
+  return Object.fromEntries(await Promise.all(texts)) as Record<CaptionedFigureId, FigureText>;
 }
 
 /** A figure with its words. */
-export async function loadFigure(edition: Edition, id: FigureId): Promise<PageFigure> {
+export async function loadFigure(edition: Edition, id: CaptionedFigureId): Promise<PageFigure> {
   const [{ figures }, text] = await Promise.all([loadBuilt(), loadFigureText(edition, id)]);
   // The explorer over a product's lead figure loads the files of its first state.
   const { data } = figures[`${id as ProductFolder}-${EXPLORER_STATES[0]}`] ?? {};
@@ -163,7 +160,7 @@ export async function pageFigures(edition: Edition, row: RouteRow): Promise<read
 
 /** The small drawings of a page. */
 export async function pageDiagrams(row: RouteRow): Promise<readonly SiteDiagram[]> {
-  const ids = diagramIdsOf(row);
+  const ids = DIAGRAMS_OF_PAGE[row.id] ?? [];
   if (ids.length === 0) return [];
   const { diagrams } = await loadBuilt();
   return ids.map((one) => diagrams[one]);

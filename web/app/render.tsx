@@ -26,7 +26,7 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-const served = new Map<string, Promise<ServerSite>>();
+const served = new Map<Edition, Promise<ServerSite>>();
 
 async function createServerSite({ edition, origins }: SitePageContext): Promise<ServerSite> {
   const site: Site = { edition, origins, content: await loadContent(edition) };
@@ -52,9 +52,8 @@ async function prepareExplorer(edition: Edition, { id, product }: RouteRow): Pro
 }
 
 function serverSite(pageContext: SitePageContext): Promise<ServerSite> {
-  const key = JSON.stringify([pageContext.edition, pageContext.origins]);
-  const known = served.get(key) ?? createServerSite(pageContext);
-  served.set(key, known);
+  const known = served.get(pageContext.edition) ?? createServerSite(pageContext);
+  served.set(pageContext.edition, known);
   return known;
 }
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../contract/editions.js';
 import { pageGroup, type RouteRow } from '../contract/routes.js';
-import type { FigureId } from '../figures/figure-ids.js';
+import type { CaptionedFigureId } from '../figures/figure-ids.js';
 import { figureIdsOf, loadFigure } from './page-figures.js';
 
 /** A picture for previews of links. */
@@ -17,7 +17,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 
 /** Pages without a figure of their own are shown by that of their field. */
-function heroOf(row: RouteRow): FigureId {
+function heroOf(row: RouteRow): CaptionedFigureId {
   return pageGroup(row) === 'intracardiac' ? 'coronary-hero' : 'intracranial-hero';
 }
 

@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { stored } from './figures/figure-cache.js';
 import type { FigureOrder } from './figures/figure-worker.js';
 import { sourceKey } from './figures/source-key.js';
@@ -20,8 +21,14 @@ const WEB = fileURLToPath(new URL('../', import.meta.url));
 const DRAWN = join(WEB, 'figures/drawn');
 const LIST = join(WEB, '../node_modules/.cache/figures.json');
 
-const CHECK = '--check';
-const asked = process.argv.slice(2).filter((argument) => argument !== CHECK);
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean' } },
+});
+const known: readonly string[] = [...BUILT_FIGURE_IDS, ...DIAGRAM_IDS];
+for (const name of asked) {
+  if (!known.includes(name)) throw new Error(`${name} is no figure; there are ${known.join(', ')}`);
+}
 const wanted = <Id extends string>(ids: readonly Id[]): readonly Id[] =>
   asked.length > 0 ? ids.filter((id) => asked.includes(id)) : ids;
 const order = <Id extends BuiltFigureId | DiagramId>(id: Id, ...sources: readonly string[]) => {
@@ -42,7 +49,7 @@ const single = missing.filter(({ id }) => groupOf(id) === undefined);
 
 const missingDiagrams = diagrams.filter(isMissing);
 const count = missing.length + missingDiagrams.length;
-if (count > 0 && process.argv.includes(CHECK)) {
+if (count > 0 && values.check) {
   const names = [...missing, ...missingDiagrams].map(({ id }) => id).join(', ');
   console.error(`The sources of these figures have changed, draw them (npm run figures): ${names}`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import type { Diagram } from '../figures/figure.js';
 import type { DiagramId } from '../figures/diagram-ids.js';
 
-/** The module of a diagram: its file, for what the cache is keyed by, and its import. */
+/** The module of a diagram: its file, for the key of its sources, and its import. */
 type Drawing = readonly [source: string, load: () => Promise<{ readonly diagram: Diagram }>];
 
 const DIAGRAMS: Readonly<Record<DiagramId, Drawing>> = {

@@ -4,7 +4,7 @@ import { loadFigure } from './figure-catalogue.js';
 import { loadDiagram } from './diagram-catalogue.js';
 import { DIAGRAM_IDS } from '../figures/diagram-ids.js';
 import { LABEL_SIZES } from '../figures/figure.js';
-import { FIGURE_IDS } from '../figures/figure-ids.js';
+import { CAPTIONED_FIGURE_IDS } from '../figures/figure-ids.js';
 import { toBytes } from '../figures/render/picture.js';
 import { allFigureTexts } from '../app/page-figures.js';
 
@@ -17,13 +17,9 @@ function expectShowable(svg: string): void {
   expect(svg.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
 }
 
-/**
- * The flow of the aneurysm's is solved once for all of them in `scenes/aneurysm-figures.spec.ts`;
- * posters have no drawing.
- */
-const SLOW = /^(?:aneurysm-hero$|poster-|aneu(?!guide$|shape$))/;
-const QUICK = FIGURE_IDS.filter((id) => !SLOW.test(id));
-const WITH_WORDS = FIGURE_IDS.filter((id) => !id.startsWith('poster-'));
+/** The flow of the aneurysm's is solved once for all of them in `scenes/aneurysm-figures.spec.ts`. */
+const SLOW = /^(?:aneurysm-hero$|aneu(?!guide$|shape$))/;
+const QUICK = CAPTIONED_FIGURE_IDS.filter((id) => !SLOW.test(id));
 
 describe.each(QUICK)('the figure %s', (id) => {
   it('draws what the site may show: presentation attributes and no foreign address', async () => {
@@ -44,7 +40,7 @@ describe.each(QUICK)('the figure %s', (id) => {
   });
 });
 
-it.each(WITH_WORDS)(
+it.each(CAPTIONED_FIGURE_IDS)(
   'the figure %s has a caption and a text alternative in both editions',
   async (id) => {
     for (const edition of EDITIONS) {

@@ -13,7 +13,7 @@ import {
   type ProductPicture,
 } from '../figures/picture-ids.js';
 
-/** The module of a figure: its file, for what the cache is keyed by, and its import. */
+/** The module of a figure: its file, for the key of its sources, and its import. */
 type Scene = readonly [source: string, load: () => Promise<{ readonly figure: Figure }>];
 
 const SHARED: Readonly<Record<SharedFigureId, Scene>> = {

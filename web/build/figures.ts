@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The computed figures and diagrams: made (where their sources have changed) before anything else, served in development,
- * written to `img/` by the build and listed in `virtual:figures`.
+ * The computed figures and diagrams: made (where their sources have changed) before anything else, written
+ * to `img/` by the build and listed in `virtual:figures`. The development server serves those of its start.
  */
 export function figures(root = ROOT): Plugin {
   let made: Promise<MadeFigures> | undefined;
@@ -74,7 +74,7 @@ export function figures(root = ROOT): Plugin {
   };
 }
 
-/** In a process of its own: the generators' sources then need no restart of this one. */
+/** In a process of its own, which loads the scenes' sources as they are by then. */
 async function makeFigures(root: string): Promise<MadeFigures> {
   const script = join(root, 'web/build/build-figures.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script], {

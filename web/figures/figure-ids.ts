@@ -41,20 +41,25 @@ export type PosterFigureId = `poster-${PosterId}`;
 
 export const POSTER_FIGURE_IDS = POSTER_IDS.map((id): PosterFigureId => `poster-${id}`);
 
-/** Screens and contents name figures by these alone; a product's lead figure is called like its folder. */
-export type FigureId = SharedFigureId | ProductFolder | PictureId | PosterFigureId;
+/** A product's lead figure is called like its folder. */
+export type CaptionedFigureId = SharedFigureId | ProductFolder | PictureId;
+
+/** Screens and contents name figures by these alone. */
+export type FigureId = CaptionedFigureId | PosterFigureId;
 
 /** The pictures of a product. */
 export function picturesOf(folder: ProductFolder): readonly PictureId[] {
   return PRODUCT_PICTURES.map((picture): PictureId => `${folder}-${picture}`);
 }
 
-/** Every figure of the site. */
-export const FIGURE_IDS: readonly FigureId[] = [
+/** Figures with words of their own; posters stand beside those of their news. */
+export const CAPTIONED_FIGURE_IDS: readonly CaptionedFigureId[] = [
   ...SHARED_FIGURE_IDS,
-  ...POSTER_FIGURE_IDS,
   ...PRODUCT_IDS.map(productFolder).flatMap((folder) => [folder, ...picturesOf(folder)]),
 ];
+
+/** Every figure of the site. */
+export const FIGURE_IDS: readonly FigureId[] = [...CAPTIONED_FIGURE_IDS, ...POSTER_FIGURE_IDS];
 
 /** What the build makes besides: pictures that only readers without script see, without words of their own. */
 export type BuiltFigureId = FigureId | ExplorerStateId;

@@ -5,8 +5,6 @@ import type { RenderInput, RenderReport } from '../render-loop.js';
 import { type Measurement, shown } from '../report.js';
 import { median } from '../statistics.js';
 
-const SHARE = 0.5;
-
 /** Pages rendered whole, as for an empty cache, against React's `renderToString` of the same trees. */
 export async function rendering({
   rounds,
@@ -37,7 +35,6 @@ export async function rendering({
         name: 'uncached renders, of bare renderToString',
         value: median(results.map(({ site, bare }) => site / bare)),
         unit: '',
-        atLeast: SHARE,
         notes: `all pages in turn: ${of('site')}/s of ${of('bare')}/s`,
       },
     ];

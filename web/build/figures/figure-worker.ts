@@ -3,6 +3,7 @@ import { isDiagramId, type DiagramId } from '../../figures/diagram-ids.js';
 import type { BuiltFigureId } from '../../figures/figure-ids.js';
 import type { Place } from './figure-cache.js';
 import { makeDiagram } from './make-diagram.js';
+import { loadDiagram } from '../diagram-catalogue.js';
 import { loadFigure } from '../figure-catalogue.js';
 import { makeFigure } from './make-figure.js';
 
@@ -12,13 +13,13 @@ export interface FigureOrder extends Place {
 }
 
 parentPort?.on('message', ({ id, ...place }: FigureOrder) => {
-  const made = isDiagramId(id) ? makeDiagram(id, place) : drawFigure(id, place);
-  made.then(
+  make(id, place).then(
     () => parentPort?.postMessage({}),
     (error: unknown) => parentPort?.postMessage({ error: String((error as Error).stack) }),
   );
 });
 
-async function drawFigure(id: BuiltFigureId, place: Place): Promise<void> {
-  await makeFigure(id, await loadFigure(id), place);
+async function make(id: BuiltFigureId | DiagramId, place: Place): Promise<void> {
+  if (isDiagramId(id)) makeDiagram(id, await loadDiagram(id), place);
+  else await makeFigure(id, await loadFigure(id), place);
 }

@@ -1,6 +1,6 @@
 import { diagramName } from '../../figures/built-figure.js';
-import { loadDiagram } from '../diagram-catalogue.js';
 import type { DiagramId } from '../../figures/diagram-ids.js';
+import type { Diagram } from '../../figures/figure.js';
 import { type Place, store } from './figure-cache.js';
 import { type Files, hashOf, named } from './make-figure.js';
 
@@ -8,8 +8,7 @@ import { type Files, hashOf, named } from './make-figure.js';
 const BUDGET = 14_000;
 
 /** Makes the file of a diagram. */
-export async function makeDiagram(id: DiagramId, place: Place): Promise<void> {
-  const { width, height, draw } = await loadDiagram(id);
+export function makeDiagram(id: DiagramId, { width, height, draw }: Diagram, place: Place): void {
   const draft = { id, width, height, hash: '' };
   const files: Files = new Map([[diagramName(draft), draw()]]);
   for (const content of files.values()) {

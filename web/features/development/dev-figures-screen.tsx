@@ -9,7 +9,8 @@ import type { FigureText } from '../../figures/texts/figure-text.js';
 import styles from './dev-figures.module.css';
 import { FigureSamples } from './figure-samples.js';
 
-type Texts = Readonly<Record<Edition, Readonly<Record<FigureId, FigureText>>>>;
+/** Posters have none. */
+type Texts = Readonly<Record<Edition, Readonly<Partial<Record<FigureId, FigureText>>>>>;
 
 /** All computed figures as pages show them, with their words in both languages, and all diagrams. */
 export function devFiguresScreen(texts: Texts): ComponentType {

@@ -33,12 +33,12 @@ const HERO_SIZES: readonly Size[] = [
 interface FigureSamplesProps {
   readonly figure: SiteFigure;
   readonly edition: Edition;
-  readonly text: FigureText;
+  readonly text: FigureText | undefined;
 }
 
 /** One figure in all its sizes with the words of an edition. */
 export function FigureSamples({ figure, edition, text }: FigureSamplesProps) {
-  const { caption, alt, legendAlt } = text;
+  const { caption, alt = '', legendAlt } = text ?? {};
   const sizes = figure.crop ? HERO_SIZES : figure.narrow ? PAGE_SIZES : PRODUCT_SIZES;
   return (
     <figure className={styles.figure} lang={HTML_LANG[edition]}>
