@@ -16,6 +16,8 @@ export class StaffError extends Error {
   }
 }
 
+const LARGER_LIMIT = '还有更多，请加大 --limit / There are more: give a larger --limit';
+
 type Cell = string | number | boolean | object | null | undefined;
 export type Row = Readonly<Record<string, Cell>>;
 
@@ -41,6 +43,15 @@ export class Output {
     const table = new Table({ head: Object.keys(first), style: { head: [], border: [] } });
     for (const row of rows) table.push(Object.values(row).map((cell) => text(cell)));
     this.line(table.toString());
+  }
+
+  /**
+   * A list up to its limit. It was asked for one row more, by which it knows that there are others; then
+   * `more` says how to see them.
+   */
+  page(rows: readonly Row[], limit: number, more = LARGER_LIMIT): void {
+    this.rows(rows.slice(0, limit));
+    if (rows.length > limit) this.hint(more);
   }
 
   /** One thing with all that is known of it; people are not shown what is empty. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-it('goes through all kinds page by page, each once, newest first', async () => {
+it('goes through all kinds page by page, each once, newest first, and says where it goes on', async () => {
   const sent: string[] = [];
   for (let index = 0; index < 4; index += 1) {
     sent.push(await send(API_CALLS.submitInfo, chineseApplication()));
@@ -47,9 +47,14 @@ it('goes through all kinds page by page, each once, newest first', async () => {
   const found: string[] = [];
   for (let page = 0; page < 10; page += 1) {
     const last = found.at(-1);
-    const next = await list('list', '--limit', '3', ...(last ? ['--after', last] : []));
+    const after = last ? ['--after', last] : [];
+    const command = ['submissions', 'list', '--limit', '4', ...after, '--json'];
+    const { stdout, stderr } = await staff(server, command);
+    const next = JSON.parse(stdout) as Listed[];
     if (next.length === 0) break;
-    found.push(...next);
+    found.push(...next.map(({ reference }) => reference));
+    const goesOn = found.length < sent.length;
+    expect(stderr).toEqual(goesOn ? expect.stringContaining(`--after ${found.at(-1)}`) : '');
   }
   expect(found).toHaveLength(sent.length);
   expect([...found].sort()).toEqual([...sent].sort());
@@ -108,6 +113,29 @@ it('shows the newest of many matches, and says that there are more', async () =>
   expect(many).toMatch(/200.+更多.+ \/ .+200.+more/);
   await server.sql(`DELETE FROM inquiries WHERE reference = 'CR-MANY-201'`);
   expect((await search()).stderr).toBe('');
+});
+
+it('says of every list that there are more than its limit', async () => {
+  await server.sql('INSERT INTO invitation_codes (code_hash) SELECT generate_series(1, 2)');
+  await server.sql(
+    `INSERT INTO outbox_messages (channel, submission_kind, reference)
+     VALUES ('webhook', 'inquiry', 'CR-1'), ('email', 'inquiry', 'CR-1')`,
+  );
+  const reference = await send(API_CALLS.submitInfo, chineseApplication());
+  await staff(server, ['submissions', 'show', reference]);
+  await staff(server, ['submissions', 'show', reference]);
+  for (const kind of ['serials', 'codes', 'notifications', 'audit']) {
+    const shown = async (limit: number) => {
+      const command = [kind, 'list', '--limit', String(limit), '--json'];
+      const { stdout, stderr } = await staff(server, command);
+      return { kind, rows: (JSON.parse(stdout) as object[]).length, stderr };
+    };
+    const cut = { kind, rows: 1, stderr: expect.stringContaining('--limit') as unknown };
+    expect(await shown(1)).toEqual(cut);
+    const all = await shown(1000);
+    expect(all.stderr).toBe('');
+    expect(await shown(all.rows)).toEqual(all);
+  }
 });
 
 it.each([

@@ -36,8 +36,8 @@ export async function listAudit(
       filter.actor ?? null,
       filter.from ?? null,
       filter.to ?? null,
-      filter.limit,
+      filter.limit + 1,
     ],
   );
-  output.rows(rows);
+  output.page(rows, filter.limit);
 }

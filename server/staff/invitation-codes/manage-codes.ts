@@ -41,9 +41,9 @@ export async function listCodes(
   const codes = await invitationCode.findMany({
     omit: { codeHash: true },
     orderBy: { id: 'desc' },
-    take: limit,
+    take: limit + 1,
   });
-  output.rows(codes.map(asColumns));
+  output.page(codes.map(asColumns), limit);
 }
 
 /** By the number that the list shows, or by the code itself. */

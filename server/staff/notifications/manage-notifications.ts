@@ -12,9 +12,9 @@ export async function listNotifications(
     where: status === undefined ? {} : { status },
     omit: { submissionKind: true, lastAttemptAt: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: limit,
+    take: limit + 1,
   });
-  output.rows(messages.map(asColumns));
+  output.page(messages.map(asColumns), limit);
 }
 
 /** The running server sends them at its next look at the outbox. */

@@ -46,7 +46,7 @@ export async function listSerials(
     },
     include: { models: { orderBy: { product: 'asc' } } },
     orderBy: { id: 'desc' },
-    take: options.limit,
+    take: options.limit + 1,
   });
   // Prisma's own count of a relation would count the applications of all serial numbers.
   const counts = await licenceApplication.groupBy({
@@ -55,12 +55,13 @@ export async function listSerials(
     _count: true,
   });
   const applications = new Map(counts.map((row) => [row.serialNumberId, row._count]));
-  output.rows(
+  output.page(
     serials.map(({ id, models, ...row }) => ({
       ...asColumns(row),
       products: models.map(({ product }) => product).join('; '),
       applications: applications.get(id) ?? 0,
     })),
+    options.limit,
   );
 }
 

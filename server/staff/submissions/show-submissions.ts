@@ -51,8 +51,14 @@ export async function listSubmissions(
   { limit, after, ...filter }: ListOptions,
 ): Promise<void> {
   const last = after === undefined ? undefined : await getSubmissionOrThrow(context, after);
-  const rows = await nextSubmissions(context.database, filter, limit, last);
-  overview(context, rows);
+  const rows = await nextSubmissions(context.database, filter, limit + 1, last);
+  const shown = rows[limit - 1]?.reference;
+  overview(
+    context,
+    rows,
+    limit,
+    `还有更多，加 --after ${shown} 继续 / There are more: go on with --after ${shown}`,
+  );
 }
 
 /** Whoever sees that many looks for something narrower. */
@@ -81,16 +87,21 @@ export async function searchSubmissions(context: StaffContext, text: string): Pr
     return submissionsNamed(database, words, most);
   };
   const rows = await looksUp();
-  overview(context, rows.slice(0, MOST_FOUND));
-  if (rows.length > MOST_FOUND) {
-    context.output.hint(
-      `仅显示最新的 ${MOST_FOUND} 条，还有更多，请缩小范围 / Only the newest ${MOST_FOUND} are shown: there are more, narrow it down`,
-    );
-  }
+  overview(
+    context,
+    rows,
+    MOST_FOUND,
+    `仅显示最新的 ${MOST_FOUND} 条，还有更多，请缩小范围 / Only the newest ${MOST_FOUND} are shown: there are more, narrow it down`,
+  );
 }
 
-function overview({ output }: StaffContext, rows: readonly SubmissionRow[]): void {
-  output.rows(
+function overview(
+  { output }: StaffContext,
+  rows: readonly SubmissionRow[],
+  limit: number,
+  more: string,
+): void {
+  output.page(
     rows.map(({ reference, submitted_at, kind, status, product, institution }) => ({
       reference,
       submitted_at,
@@ -99,6 +110,8 @@ function overview({ output }: StaffContext, rows: readonly SubmissionRow[]): voi
       product,
       institution,
     })),
+    limit,
+    more,
   );
 }
 
