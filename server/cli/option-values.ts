@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
+import { PRODUCT_IDS, type ProductId } from '../../web/contract/products.js';
 import type { KnownRow } from '../staff/audit/verify-audit.js';
+import { productNamed } from '../staff/serial-numbers/serial-lines.js';
 
 /** A day in Shanghai, such as 2026-11-20. */
 export function day(value: string): string {
@@ -36,7 +38,16 @@ export function knownRow(value: string): KnownRow {
   throw new InvalidArgumentError('id:hash');
 }
 
-/** For options that may be given several times. */
-export function collect(value: string, earlier: readonly string[] = []): readonly string[] {
-  return [...earlier, value];
+/** A product by its name in either edition, whatever its case. */
+export function product(value: string): ProductId {
+  const known = productNamed(value);
+  if (known) return known;
+  throw new InvalidArgumentError(
+    `没有这个产品，可选 / No such product, give one of: ${PRODUCT_IDS.join(', ')}`,
+  );
+}
+
+/** Several products, one at a time, each of them once. */
+export function products(value: string, earlier: readonly ProductId[] = []): ProductId[] {
+  return [...new Set([...earlier, product(value)])];
 }

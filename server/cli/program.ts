@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { normaliseProse, normaliseToken } from '../../web/contract/normalise.js';
-import { PRODUCT_IDS } from '../../web/contract/products.js';
 import { NotificationStatus, SubmissionStatus } from '../database/generated/enums.js';
 import { listAudit } from '../staff/audit/list-audit.js';
 import { verifyAudit } from '../staff/audit/verify-audit.js';
@@ -22,7 +21,7 @@ import {
   showSubmission,
 } from '../staff/submissions/show-submissions.js';
 import { SUBMISSION_KINDS } from '../staff/submissions/submission-query.js';
-import { collect, day, issuable, knownRow, positive } from './option-values.js';
+import { day, issuable, knownRow, positive, product, products } from './option-values.js';
 
 const STATUSES = Object.values(SubmissionStatus);
 
@@ -93,7 +92,7 @@ function withFilters(command: Command): Command {
         STATUSES,
       ),
     )
-    .addOption(new Option('--product <product>', '产品 / product').choices([...PRODUCT_IDS]))
+    .option('--product <product>', '产品 / product', product)
     .option('--from <day>', '起始日期（上海） / first day, YYYY-MM-DD', day)
     .option('--to <day>', '截止日期（上海） / last day, YYYY-MM-DD', day);
 }
@@ -110,14 +109,14 @@ function addSerials(program: Command, run: Run): void {
   serials
     .command('issue')
     .description('生成新序列号 / Make new serial numbers')
-    .requiredOption('--product <product>', '产品，可多次给出 / product, may be repeated', collect)
+    .requiredOption('--product <product>', '产品，可多次给出 / product, may be repeated', products)
     .option('--count <number>', '数量，最多 10000 / how many, at most 10000', issuable, 1)
     .option('--note <text>', '备注，勿写个人信息 / note, no personal data', normaliseProse)
     .action(run(issueSerials));
   serials
     .command('list')
     .description('列出序列号 / List serial numbers')
-    .option('--product <product>', '产品 / product')
+    .option('--product <product>', '产品 / product', product)
     .option('--revoked', '只列已停用的 / revoked ones only')
     .option('--limit <number>', '条数 / how many', positive, 50)
     .action(run(listSerials));

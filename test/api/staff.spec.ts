@@ -101,6 +101,16 @@ describe('submissions', () => {
     expect(details).toContainEqual({ from: 'spam', to: 'done' });
   });
 
+  it('are found by the name of the product in either edition', async () => {
+    const reference = await submit({ serialNumber: 'DEMO-ICAS-0003', modelType: 'AccuFFicas' });
+    for (const product of ['AccuFFicas', 'AccuICAS', 'accuicas']) {
+      const found = await staffJson(server, ['submissions', 'list', '--product', product]);
+      expect(found).toMatchObject([{ reference }]);
+    }
+    const { code, stderr } = await staff(server, ['submissions', 'list', '--product', 'AccuNone']);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('AccuFFicas')]);
+  });
+
   it('are shown to people as a table, and mistakes as a line', async () => {
     const reference = await submit();
     const { stdout, code } = await staff(server, ['submissions', 'list']);

@@ -1,20 +1,19 @@
 import { normaliseCode } from '../../../web/contract/normalise.js';
+import type { ProductId } from '../../../web/contract/products.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
 import { asColumns, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 import { insertSerials } from './import-serials.js';
-import { productNamed } from './serial-lines.js';
 
 export async function issueSerials(
   context: StaffContext,
-  options: { product: readonly string[]; count: number; note?: string },
+  { product: products, count, note }: { product: ProductId[]; count: number; note?: string },
 ): Promise<void> {
-  const products = [...new Set(options.product.map(knownProduct))];
-  const serials = Array.from({ length: options.count }, () => ({
+  const serials = Array.from({ length: count }, () => ({
     serialNumber: createReference('SN'),
     products,
-    note: options.note,
+    note,
   }));
   await context.transaction(async (tx) => {
     const ids = await insertSerials(tx, serials);
@@ -35,14 +34,13 @@ export async function issueSerials(
 
 export async function listSerials(
   { prisma, output }: StaffContext,
-  options: { product?: string; revoked?: boolean; limit: number },
+  options: { product?: ProductId; revoked?: boolean; limit: number },
 ): Promise<void> {
-  const product = options.product === undefined ? undefined : knownProduct(options.product);
   const { serialNumber, licenceApplication } = await prisma();
   const serials = await serialNumber.findMany({
     where: {
       ...(options.revoked && { revokedAt: { not: null } }),
-      ...(product && { models: { some: { product } } }),
+      ...(options.product && { models: { some: { product: options.product } } }),
     },
     include: { models: { orderBy: { product: 'asc' } } },
     orderBy: { id: 'desc' },
@@ -81,10 +79,4 @@ export async function revokeSerial(context: StaffContext, given: string): Promis
     });
   });
   context.output.record({ serial_number: serialNumber, revoked: true });
-}
-
-function knownProduct(name: string) {
-  const product = productNamed(name);
-  if (product) return product;
-  throw new StaffError(`没有这个产品 / No such product: ${name}`);
 }
