@@ -114,8 +114,8 @@ function addSerials(program: Command, run: Run): void {
     .option('--note <text>', '备注，勿写个人信息 / note, no personal data', normaliseProse)
     .action(run(issueSerials));
   serials
-    .command('list')
-    .description('列出序列号 / List serial numbers')
+    .command('list [serial-number]')
+    .description('列出序列号，或查看一个 / List serial numbers, newest first, or show one')
     .option('--product <product>', '产品 / product', product)
     .option('--revoked', '只列已停用的 / revoked ones only')
     .option('--limit <number>', '条数 / how many', positive, 50)

@@ -238,6 +238,22 @@ describe('serial numbers', () => {
     expect(await audited('serials.issue')).toHaveLength(2);
   });
 
+  it('are listed with their applications, or one alone, however it is written', async () => {
+    await server.sql(`WITH made AS (
+      INSERT INTO serial_numbers (serial_number) SELECT 'LONG-' || generate_series(1, 33000) RETURNING id)
+      INSERT INTO serial_number_models (serial_number_id, product) SELECT id, 'AneuFlow' FROM made`);
+    await submit({ serialNumber: 'LONG-2', modelType: 'AneuFlow' });
+    const list = (...args: string[]) =>
+      staffJson<Record<string, unknown>[]>(server, ['serials', 'list', ...args]);
+    const all = await list('--limit', '40000');
+    expect(all.length).toBeGreaterThan(33_000);
+    const row = { serial_number: 'LONG-2', products: 'AneuFlow', applications: 1 };
+    expect(all.filter(({ serial_number }) => serial_number === 'LONG-2')).toMatchObject([row]);
+    expect(await list(' long－2')).toMatchObject([row]);
+    expect(await list('LONG-2', '--product', 'AccuLV')).toEqual([]);
+    expect(await list('LONG-0')).toEqual([]);
+  });
+
   it('are stored and audited in one statement for each table, however many they are', async () => {
     const lines = Array.from({ length: 300 }, (_line, index) => `MANY-${index},AneuFlow;AccuLV`);
     const file = table(['serial_number,products', ...lines].join('\n'));

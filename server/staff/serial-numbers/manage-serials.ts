@@ -2,7 +2,7 @@ import { normaliseCode } from '../../../web/contract/normalise.js';
 import type { ProductId } from '../../../web/contract/products.js';
 import { createReference } from '../../submissions/reference.js';
 import { audit } from '../audit/audit-log.js';
-import { asColumns, StaffError } from '../output.js';
+import { type Row, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 import { insertSerials } from './import-serials.js';
 
@@ -32,35 +32,35 @@ export async function issueSerials(
   );
 }
 
+/**
+ * Newest first, or the one that is given. In SQL: Prisma would bind a value for each, and takes
+ * 32,766 at most.
+ */
 export async function listSerials(
-  { prisma, output }: StaffContext,
+  { database, output }: StaffContext,
+  given: string | undefined,
   options: { product?: ProductId; revoked?: boolean; limit: number },
 ): Promise<void> {
-  const { serialNumber, licenceApplication } = await prisma();
-  const serials = await serialNumber.findMany({
-    where: {
-      ...(options.revoked && { revokedAt: { not: null } }),
-      ...(options.product && { models: { some: { product: options.product } } }),
-    },
-    include: { models: { orderBy: { product: 'asc' } } },
-    orderBy: { id: 'desc' },
-    take: options.limit + 1,
-  });
-  // Prisma's own count of a relation would count the applications of all serial numbers.
-  const counts = await licenceApplication.groupBy({
-    by: 'serialNumberId',
-    where: { serialNumberId: { in: serials.map(({ id }) => id) } },
-    _count: true,
-  });
-  const applications = new Map(counts.map((row) => [row.serialNumberId, row._count]));
-  output.page(
-    serials.map(({ id, models, ...row }) => ({
-      ...asColumns(row),
-      products: models.map(({ product }) => product).join('; '),
-      applications: applications.get(id) ?? 0,
-    })),
-    options.limit,
+  const { rows } = await database.query<Row>(
+    `SELECT s.serial_number, s.note, s.created_at, s.revoked_at,
+       (SELECT string_agg(m.product, '; ' ORDER BY m.product) FROM serial_number_models m
+        WHERE m.serial_number_id = s.id) AS products,
+       (SELECT count(*)::int FROM licence_applications a
+        WHERE a.serial_number_id = s.id) AS applications
+     FROM serial_numbers s
+     WHERE ($1::text IS NULL OR s.serial_number = $1)
+       AND ($2::text IS NULL OR EXISTS (SELECT FROM serial_number_models m
+         WHERE m.serial_number_id = s.id AND m.product = $2))
+       AND (NOT $3 OR s.revoked_at IS NOT NULL)
+     ORDER BY s.id DESC LIMIT $4`,
+    [
+      given === undefined ? null : normaliseCode(given),
+      options.product ?? null,
+      options.revoked ?? false,
+      options.limit + 1,
+    ],
   );
+  output.page(rows, options.limit);
 }
 
 export async function revokeSerial(context: StaffContext, given: string): Promise<void> {
