@@ -58,7 +58,7 @@ function addSubmissions(program: Command, run: Run): void {
   submissions
     .command('search <text>')
     .description(
-      '按编号、邮箱、电话、单位或姓名的开头查找，最多显示最新的 200 条 / Find by reference, e-mail, telephone, or the beginning of an institution or name; shows the newest 200 at most',
+      '按编号、序列号、邮箱、电话，或单位、姓名的开头查找（英文姓名按填写顺序，从名开始），最多显示最新的 200 条 / Find by reference, serial number, e-mail, telephone, or the beginning of an institution or of a whole name as it was written (English names from the first name on); shows the newest 200 at most',
     )
     .action(run(searchSubmissions));
   submissions

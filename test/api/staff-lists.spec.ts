@@ -11,6 +11,7 @@ import {
   submissionsFrom,
   submissionsNamed,
   submissionsOfTelephone,
+  submissionsWithSerial,
 } from '../../server/staff/submissions/submission-query.js';
 import { chineseApplication, englishApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
@@ -61,6 +62,9 @@ it('goes through all kinds page by page, each once, newest first, and says where
 });
 
 it('finds one by whatever is known of it', async () => {
+  await server.sql(`WITH made AS (
+    INSERT INTO serial_numbers (serial_number) VALUES ('FIND-0001'), ('20261120') RETURNING id)
+    INSERT INTO serial_number_models (serial_number_id, product) SELECT id, 'AccuLV' FROM made`);
   const chinese = await send(
     API_CALLS.submitInfo,
     chineseApplication({
@@ -71,11 +75,19 @@ it('finds one by whatever is known of it', async () => {
       contactMethod: 'telephone',
       areaCode: '86',
       telephone: '0571-8888 7777',
+      serialNumber: 'FIND-0001',
+      modelType: 'AccuLV',
     }),
   );
   const english = await send(
     API_CALLS.submitInfo,
-    englishApplication({ surname: 'Wanda', name: '100%_José', telephone: '07400 654321' }),
+    englishApplication({
+      surname: 'Wanda',
+      name: '100%_José',
+      telephone: '07400 654321',
+      serialNumber: '20261120',
+      modelType: 'AccuLV',
+    }),
   );
   const search = (text: string) => list('search', text);
   for (const text of [
@@ -85,11 +97,18 @@ it('finds one by whatever is known of it', async () => {
     '欧阳明月',
     '057188887777',
     '+86 571 8888 7777',
+    'find-0001',
     ...['Ｆｉｎｄ．ｍｅ＠example.org', ' 寻找医\u200b院', '０５７１－８８８８ ７７７７'],
   ]) {
     expect([text, await search(text)]).toEqual([text, [chinese]]);
   }
-  for (const text of ['wanda 100%', 'WANDA', 'Wanda 100%_Jose\u0301', '+44 7400 654321']) {
+  for (const text of [
+    'wanda 100%',
+    'WANDA',
+    'Wanda 100%_Jose\u0301',
+    '+44 7400 654321',
+    '20261120',
+  ]) {
     expect([text, await search(text)]).toEqual([text, [english]]);
   }
   expect(await search('wanda 100x')).toEqual([]);
@@ -201,6 +220,7 @@ it.each<[string, (database: Queryable) => Promise<unknown>, RegExp]>([
   ['a reference', (db) => submissionCalled(db, LAST.reference), /_reference_key/],
   ['an e-mail address', (db) => submissionsFrom(db, 'a@example.org'), /_lower_email_idx/],
   ['a telephone', (db) => submissionsOfTelephone(db, ['57188887777']), /_telephone_key_idx/],
+  ['a serial number', (db) => submissionsWithSerial(db, 'SN-1'), /_serial_number_id_idx/],
   ['an institution', (db) => submissionsNamed(db, '示例'), /_institution_prefix_idx/],
 ])('reads %s from an index', async (_name, ask, index) => {
   const plan = await planOf(ask);

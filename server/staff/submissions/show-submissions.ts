@@ -1,5 +1,5 @@
 import { TELEPHONE_PATTERN } from '../../../web/contract/licence-application.js';
-import { normaliseProse, normaliseToken } from '../../../web/contract/normalise.js';
+import { normaliseCode, normaliseProse, normaliseToken } from '../../../web/contract/normalise.js';
 import { normaliseReference, REFERENCE_PATTERN } from '../../../web/contract/submission-status.js';
 import type { SubmissionStatus } from '../../database/generated/client.js';
 import { audit, auditAlone } from '../audit/audit-log.js';
@@ -15,6 +15,7 @@ import {
   submissionsFrom,
   submissionsNamed,
   submissionsOfTelephone,
+  submissionsWithSerial,
 } from './submission-query.js';
 
 export async function changeStatus(
@@ -65,8 +66,8 @@ export async function listSubmissions(
 const MOST_FOUND = 200;
 
 /**
- * Whatever is known of a submission: its reference, who sent it, or for which institution. Of many,
- * the newest.
+ * Whatever is known of a submission: its reference, its serial number, who sent it, or for which
+ * institution. Of many, the newest.
  */
 export async function searchSubmissions(context: StaffContext, text: string): Promise<void> {
   const { database } = context;
@@ -80,6 +81,9 @@ export async function searchSubmissions(context: StaffContext, text: string): Pr
     // As what visitors typed is stored.
     const token = normaliseToken(text);
     if (token.includes('@')) return submissionsFrom(database, token, most);
+    const withSerial = await submissionsWithSerial(database, normaliseCode(text), most);
+    // Numbers and names may have the form of one, too.
+    if (withSerial.length > 0) return withSerial;
     if (TELEPHONE_PATTERN.test(token) && telephoneKey(token).length >= SHORTEST_KEY)
       return submissionsOfTelephone(database, spellingsOf(token), most);
     const words = normaliseProse(text);

@@ -261,6 +261,19 @@ export function submissionsOfTelephone(
   return matching(database, values, conditionsOf, most);
 }
 
+/** Applications with a serial number, given as it is stored. */
+export function submissionsWithSerial(
+  database: Queryable,
+  serialNumber: string,
+  most?: number,
+): Promise<SubmissionRow[]> {
+  const values = new Values();
+  const id = `(SELECT id FROM serial_numbers WHERE serial_number = ${values.add(serialNumber)})`;
+  const conditionsOf = ({ table }: Source) =>
+    table === 'licence_application' ? [`x.serial_number_id = ${id}`] : [];
+  return matching(database, values, conditionsOf, most);
+}
+
 /** Submissions whose institution or name begins with a text. */
 export function submissionsNamed(
   database: Queryable,
