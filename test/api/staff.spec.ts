@@ -236,6 +236,8 @@ describe('serial numbers', () => {
     ]);
     expect((await staff(server, ['serials', 'revoke', serial_number])).code).toBe(1);
     expect(await audited('serials.issue')).toHaveLength(2);
+    const [revocation] = await staffJson<object[]>(server, ['audit', 'list', '--limit', '1']);
+    expect(revocation).toMatchObject({ action: 'serials.revoke', subject: serial_number });
   });
 
   it('are listed with their applications, or one alone, however it is written', async () => {

@@ -12,7 +12,7 @@ interface AuditFilter {
 }
 
 /**
- * The records, newest first. In SQL: what a record concerns stands in one of three tables, and no
+ * The records, newest first. In SQL: what a record concerns stands in one of four tables, and no
  * foreign key leads there that Prisma could follow.
  */
 export async function listAudit(
@@ -21,12 +21,14 @@ export async function listAudit(
 ): Promise<void> {
   const { rows } = await database.query<Row>(
     `SELECT e.id::text, e.occurred_at AS time, e.actor, e.action,
-       coalesce(a.reference, i.reference, r.reference, e.subject_kind || ' ' || e.subject_id) AS subject,
+       coalesce(a.reference, i.reference, r.reference, s.serial_number,
+         e.subject_kind || ' ' || e.subject_id) AS subject,
        e.details
      FROM audit_events e
      LEFT JOIN licence_applications a ON e.subject_kind = 'licence_application' AND a.id = e.subject_id
      LEFT JOIN inquiries i ON e.subject_kind = 'inquiry' AND i.id = e.subject_id
      LEFT JOIN ifu_requests r ON e.subject_kind = 'ifu_request' AND r.id = e.subject_id
+     LEFT JOIN serial_numbers s ON e.subject_kind = 'serial_number' AND s.id = e.subject_id
      WHERE ($1::text IS NULL OR e.action = $1) AND ($2::text IS NULL OR e.actor = $2)
        AND ($3::date IS NULL OR ${fromDay('e.occurred_at', '$3')})
        AND ($4::date IS NULL OR ${toDay('e.occurred_at', '$4')})
