@@ -12,7 +12,13 @@ import {
 } from '../staff/notifications/manage-notifications.js';
 import { accessPerson, erasePerson, purgeExpired } from '../staff/privacy/manage-personal-data.js';
 import { importSerials } from '../staff/serial-numbers/import-serials.js';
-import { issueSerials, listSerials, revokeSerial } from '../staff/serial-numbers/manage-serials.js';
+import {
+  addProducts,
+  issueSerials,
+  listSerials,
+  restoreSerial,
+  revokeSerial,
+} from '../staff/serial-numbers/manage-serials.js';
 import type { StaffContext } from '../staff/staff-context.js';
 import {
   changeStatus,
@@ -124,6 +130,15 @@ function addSerials(program: Command, run: Run): void {
     .command('revoke <serial-number>')
     .description('停用序列号 / Revoke a serial number')
     .action(run(revokeSerial));
+  serials
+    .command('restore <serial-number>')
+    .description('恢复已停用的序列号 / Take the revocation of a serial number back')
+    .action(run(restoreSerial));
+  serials
+    .command('add <serial-number>')
+    .description('为已有的序列号增加产品 / Add products to a serial number that exists')
+    .requiredOption('--product <product>', '产品，可多次给出 / product, may be repeated', products)
+    .action(run(addProducts));
 }
 
 function addCodes(program: Command, run: Run): void {

@@ -240,6 +240,42 @@ describe('serial numbers', () => {
     expect(revocation).toMatchObject({ action: 'serials.revoke', subject: serial_number });
   });
 
+  it('are restored, and get further products, and that is noted', async () => {
+    const file = table('serial_number,products\nAGAIN-1,AneuFlow\n');
+    await staffJson(server, ['serials', 'import', file]);
+    await staffJson(server, ['serials', 'revoke', 'AGAIN-1']);
+    expect(await staffJson(server, ['serials', 'restore', 'again-1'])).toEqual({
+      serial_number: 'AGAIN-1',
+      revoked: false,
+    });
+    const [row] = await staffJson<object[]>(server, ['serials', 'list', 'AGAIN-1']);
+    expect(row).toMatchObject({ revoked_at: null });
+    const add = (...products: string[]) => [
+      ...['serials', 'add', 'again-1'],
+      ...products.flatMap((product) => ['--product', product]),
+    ];
+    expect(await staffJson(server, add('AneuFlow', 'AccuICAS'))).toEqual({
+      serial_number: 'AGAIN-1',
+      added: 'AccuFFicas',
+    });
+    const found = await post(server, API_CALLS.getModelBySerialNumber, { serialNumber: 'AGAIN-1' });
+    expect(envelopeOf<{ models: string[] }>(found).data.models).toEqual(['AneuFlow', 'AccuFFicas']);
+    const noted = await staffJson<{ action: string }[]>(server, ['audit', 'list', '--limit', '2']);
+    expect(noted).toMatchObject([
+      { action: 'serials.add', subject: 'AGAIN-1', details: { products: ['AccuFFicas'] } },
+      { action: 'serials.restore', subject: 'AGAIN-1' },
+    ]);
+    for (const command of [
+      ['serials', 'restore', 'AGAIN-1'],
+      ['serials', 'restore', 'AGAIN-0'],
+      ['serials', 'add', 'AGAIN-0', '--product', 'AneuFlow'],
+      add('AccuFFicas'),
+    ]) {
+      const { code, stderr } = await staff(server, command);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^.+AGAIN-\d.*\n$/)]);
+    }
+  });
+
   it('are listed with their applications, or one alone, however it is written', async () => {
     await server.sql(`WITH made AS (
       INSERT INTO serial_numbers (serial_number) SELECT 'LONG-' || generate_series(1, 33000) RETURNING id)

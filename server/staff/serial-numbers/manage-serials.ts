@@ -63,20 +63,61 @@ export async function listSerials(
   output.page(rows, options.limit);
 }
 
-export async function revokeSerial(context: StaffContext, given: string): Promise<void> {
+/** For products that are bought later: the number on the delivered software stays what it is. */
+export async function addProducts(
+  context: StaffContext,
+  given: string,
+  { product: products }: { product: ProductId[] },
+): Promise<void> {
+  const serialNumber = normaliseCode(given);
+  const added = await context.transaction(async (tx) => {
+    const serial = await tx.serialNumber.findUnique({ where: { serialNumber } });
+    if (!serial) throw new StaffError(`没有这个序列号 / No such serial number: ${serialNumber}`);
+    const models = await tx.serialNumberModel.createManyAndReturn({
+      data: products.map((product) => ({ serialNumberId: serial.id, product })),
+      skipDuplicates: true,
+    });
+    if (models.length === 0) {
+      throw new StaffError(`已包含这些产品 / ${serialNumber} covers these products already`);
+    }
+    const names = models.map(({ product }) => product);
+    await audit(context, tx, {
+      action: 'serials.add',
+      subject: { kind: 'serial_number', id: serial.id },
+      details: { products: names },
+    });
+    return names;
+  });
+  context.output.record({ serial_number: serialNumber, added: added.join('; ') });
+}
+
+export async function revokeSerial(context: StaffContext, serialNumber: string): Promise<void> {
+  await setRevoked(context, serialNumber, true);
+}
+
+/** Takes a revocation back. */
+export async function restoreSerial(context: StaffContext, serialNumber: string): Promise<void> {
+  await setRevoked(context, serialNumber, false);
+}
+
+async function setRevoked(context: StaffContext, given: string, revoked: boolean): Promise<void> {
   const serialNumber = normaliseCode(given);
   await context.transaction(async (tx) => {
-    const [revoked] = await tx.serialNumber.updateManyAndReturn({
-      where: { serialNumber, revokedAt: null },
-      data: { revokedAt: new Date() },
+    const [changed] = await tx.serialNumber.updateManyAndReturn({
+      where: { serialNumber, revokedAt: revoked ? null : { not: null } },
+      data: { revokedAt: revoked ? new Date() : null },
     });
-    if (!revoked) {
-      throw new StaffError(`序列号不存在或已停用 / No active serial number ${serialNumber}`);
+    if (!changed) {
+      throw new StaffError(
+        revoked
+          ? `序列号不存在或已停用 / No active serial number ${serialNumber}`
+          : `序列号不存在或未停用 / No revoked serial number ${serialNumber}`,
+      );
     }
     await audit(context, tx, {
-      action: 'serials.revoke',
-      subject: { kind: 'serial_number', id: revoked.id },
+      action: revoked ? 'serials.revoke' : 'serials.restore',
+      subject: { kind: 'serial_number', id: changed.id },
     });
   });
-  context.output.record({ serial_number: serialNumber, revoked: true });
+  context.output.record({ serial_number: serialNumber, revoked });
 }
