@@ -172,6 +172,7 @@ function addNotifications(program: Command, run: Run): void {
     .addOption(
       new Option('--status <status>', '状态 / state').choices(Object.values(NotificationStatus)),
     )
+    .option('--reference <reference>', '提交的编号 / reference of a submission')
     .option('--limit <number>', '条数 / how many', positive, 50)
     .action(run(listNotifications));
   notifications

@@ -340,8 +340,13 @@ it('invitation codes are issued, used and revoked', async () => {
     (await post(server, API_CALLS.checkInvitationCode, { invitationCode })).status;
   const [issued] = await staffJson<{ id: number; code: string }[]>(server, ['codes', 'issue']);
   expect(await check(issued!.code)).toBe(200);
-  await submit({ invitationCode: issued!.code });
+  const reference = await submit({ invitationCode: issued!.code });
   expect(await check(issued!.code)).toBe(404);
+  const shown = await staffJson(server, ['submissions', 'show', reference]);
+  expect(shown).toMatchObject({ invited: true, invitation_code_id: issued!.id });
+  const file = join(folder, 'invited.csv');
+  await staffJson(server, ['submissions', 'export', file]);
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`"${reference}".+"是","${issued!.id}"`));
   const [other] = await staffJson<{ id: number; code: string }[]>(server, [
     ...['codes', 'issue', '--unlimited'],
   ]);
@@ -363,6 +368,19 @@ it('invitation codes are stored and audited in one statement, however many they 
   expect((await post(server, API_CALLS.checkInvitationCode, check)).status).toBe(200);
   await staffJson(server, ['codes', 'revoke', String(last.id)]);
   expect((await post(server, API_CALLS.checkInvitationCode, check)).status).toBe(404);
+});
+
+it('notifications of one submission are listed', async () => {
+  const reference = await submit();
+  await server.sql(
+    `INSERT INTO outbox_messages (channel, submission_kind, reference, status, sent_at)
+     VALUES ('receipt', 'licence_application', $1, 'sent', now()),
+       ('receipt', 'licence_application', 'LA-OTHER', 'sent', now())`,
+    [reference],
+  );
+  const list = ['notifications', 'list', '--reference', ` ${reference.toLowerCase()}`];
+  expect(await staffJson(server, list)).toMatchObject([{ reference, status: 'sent' }]);
+  expect(await staffJson(server, [...list, '--status', 'dead'])).toEqual([]);
 });
 
 it('notifications that were given up are sent again on request', async () => {

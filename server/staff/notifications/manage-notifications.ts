@@ -1,20 +1,24 @@
 import { audit } from '../audit/audit-log.js';
+import { normaliseReference } from '../../../web/contract/submission-status.js';
 import type { NotificationStatus } from '../../database/generated/client.js';
 import { asColumns, StaffError } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 
 export async function listNotifications(
   { prisma, output }: StaffContext,
-  { status, limit }: { status?: NotificationStatus; limit: number },
+  options: { status?: NotificationStatus; reference?: string; limit: number },
 ): Promise<void> {
   const { outboxMessage } = await prisma();
   const messages = await outboxMessage.findMany({
-    where: status === undefined ? {} : { status },
+    where: {
+      ...(options.status && { status: options.status }),
+      ...(options.reference !== undefined && { reference: normaliseReference(options.reference) }),
+    },
     omit: { submissionKind: true, lastAttemptAt: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: limit + 1,
+    take: options.limit + 1,
   });
-  output.page(messages.map(asColumns), limit);
+  output.page(messages.map(asColumns), options.limit);
 }
 
 /** The running server sends them at its next look at the outbox. */

@@ -67,6 +67,8 @@ export interface SubmissionRow {
   readonly email: string | null;
   readonly contact: string | null;
   readonly invited: boolean;
+  /** Number of the invitation code, as the list of codes shows it. */
+  readonly invitation_code_id: number | null;
   readonly text: string | null;
   readonly consent_version: string | null;
   readonly consented_at: Date | null;
@@ -123,8 +125,8 @@ const SOURCES: readonly Source[] = [
     coalesce(p.name_en, x.province_text) AS province_en,
     coalesce(t.name_zh, x.city_text) AS city_zh, coalesce(t.name_en, x.city_text) AS city_en,
     x.address, x.contact_method::text, '+' || x.area_code || ' ' || x.telephone AS telephone,
-    x.email, NULL AS contact, x.invitation_code_id IS NOT NULL AS invited, x.remark AS text,
-    x.consent_version, x.consented_at, NULL AS due_on, x.created_at, x.updated_at`,
+    x.email, NULL AS contact, x.invitation_code_id IS NOT NULL AS invited, x.invitation_code_id,
+    x.remark AS text, x.consent_version, x.consented_at, NULL AS due_on, x.created_at, x.updated_at`,
     rows: 'licence_applications x',
     joins: `JOIN serial_numbers s ON s.id = x.serial_number_id
     JOIN countries c ON c.code = x.country_code
@@ -140,7 +142,7 @@ const SOURCES: readonly Source[] = [
     table: 'inquiry',
     columns: `x.id, 'inquiry', x.reference, x.status::text, x.kind::text, x.edition::text, NULL, NULL,
     x.product, x.company, x.profession, NULL, x.name, NULL, NULL, NULL, NULL, NULL, NULL, x.address,
-    NULL, x.telephone, x.email, x.contact, false, x.content, x.consent_version, x.consented_at, NULL,
+    NULL, x.telephone, x.email, x.contact, false, NULL, x.content, x.consent_version, x.consented_at, NULL,
     x.created_at, x.updated_at`,
     rows: 'inquiries x',
     joins: '',
@@ -156,7 +158,7 @@ const SOURCES: readonly Source[] = [
     table: 'ifu_request',
     columns: `x.id, 'ifu_request', x.reference, x.status::text, 'ifu_' || x.kind::text, x.edition::text,
     NULL, NULL, d.product, x.institution, NULL, NULL, x.name, c.name_zh, c.name_en, NULL, NULL, NULL,
-    NULL, x.address, NULL, NULL, x.email, NULL, false,
+    NULL, x.address, NULL, NULL, x.email, NULL, false, NULL,
     concat_ws(' ', d.product, d.version, d.language), x.consent_version, x.consented_at,
     x.due_on::text, x.created_at, x.updated_at`,
     rows: 'ifu_requests x',
