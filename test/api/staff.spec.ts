@@ -358,12 +358,13 @@ it('invitation codes are issued, used and revoked', async () => {
 
 it('invitation codes are stored and audited in one statement, however many they are', async () => {
   const tables = ['INSERT invitation_codes', 'INSERT audit_events'] as const;
-  let issued: { id: number; code: string }[] = [];
+  let issued: { id: number; code: string; max_uses: number }[] = [];
   const written = await statementsOf(server, tables, async () => {
     issued = await staffJson(server, ['codes', 'issue', '--count', '9', '--uses', '2']);
   });
   expect(written).toEqual({ 'INSERT invitation_codes': 1, 'INSERT audit_events': 1 });
   const last = issued.at(-1)!;
+  expect(last.max_uses).toBe(2);
   const check = { invitationCode: last.code };
   expect((await post(server, API_CALLS.checkInvitationCode, check)).status).toBe(200);
   await staffJson(server, ['codes', 'revoke', String(last.id)]);
@@ -393,7 +394,11 @@ it('notifications that were given up are sent again on request', async () => {
   expect(await staffJson(server, ['notifications', 'list', '--status', 'dead'])).toMatchObject([
     { reference, attempts: 10 },
   ]);
-  await staffJson(server, ['notifications', 'retry', message!.id]);
+  const other = '00000000-0000-4000-8000-000000000000';
+  const retry = ['notifications', 'retry', message!.id, other];
+  const { code, stderr } = await staff(server, retry);
+  expect([code, stderr]).toEqual([0, expect.stringContaining(other)]);
+  expect(stderr).not.toContain(message!.id);
   expect(await staffJson(server, ['notifications', 'list', '--status', 'pending'])).toMatchObject([
     // Its first attempt is behind it, with which a receipt has been counted.
     { reference, attempts: 1 },

@@ -30,7 +30,7 @@ export async function issueCodes(
     await audit(context, tx, ...events);
     return issued;
   });
-  context.output.rows(codes.map((code, index) => ({ id: ids[index], code, uses: maxUses })));
+  context.output.rows(codes.map((code, index) => ({ id: ids[index], code, max_uses: maxUses })));
 }
 
 export async function listCodes(

@@ -30,12 +30,13 @@ export async function retryNotifications(
   if (ids.length === 0 && !all) {
     throw new StaffError('请给出通知编号或 --all / Name messages, or give --all');
   }
+  const named = new Set(ids.map((id) => id.toLowerCase()));
   const retried = await context.transaction(async (tx) => {
     // In SQL: due by the clock of the database, which is the one that workers go by. The first attempt
     // stays behind it: a receipt that staff ask for is not held against its receiver's limit again.
     const rows = await tx.$queryRaw<{ id: string; reference: string; channel: string }[]>`
       UPDATE outbox_messages SET status = 'pending', attempts = 1, next_attempt_at = now()
-      WHERE status = 'dead' AND (${all} OR id::text = ANY(${ids.map((id) => id.toLowerCase())}))
+      WHERE status = 'dead' AND (${all} OR id::text = ANY(${[...named]}))
       RETURNING id, reference, channel`;
     if (rows.length > 0) {
       await audit(context, tx, {
@@ -49,4 +50,10 @@ export async function retryNotifications(
     throw new StaffError('其中没有已放弃的通知 / None of these had been given up on');
   }
   context.output.rows(retried);
+  const others = [...named].filter((id) => !retried.some((row) => row.id === id));
+  if (others.length > 0) {
+    context.output.hint(
+      `未重新发送（不存在，或未曾放弃） / Not sent again, as unknown or not given up on: ${others.join(', ')}`,
+    );
+  }
 }
