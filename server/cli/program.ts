@@ -83,10 +83,11 @@ function addSubmissions(program: Command, run: Run): void {
   submissions
     .command('status')
     .description(
-      '更改处理状态，同时记为一次联系，保存期限重新起算 / Set the state; also notes a contact, from which retention counts',
+      '更改处理状态，可一次给出多个编号（全部更改，或都不更改）；同时记为一次联系，保存期限重新起算 / Set the state, of all references or of none; also notes a contact, from which retention counts',
     )
     .argument('<reference>')
     .addArgument(submissions.createArgument('<status>').choices(STATUSES))
+    .argument('[more-references...]')
     .action(run(changeStatus));
 }
 

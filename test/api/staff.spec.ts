@@ -93,12 +93,31 @@ describe('submissions', () => {
       await other.query(
         `UPDATE licence_applications SET status = 'spam' WHERE reference = '${reference}'; COMMIT`,
       );
-      expect(await later).toEqual({ reference, from: 'spam', to: 'done' });
+      expect(await later).toEqual([{ reference, from: 'spam', to: 'done' }]);
     } finally {
       await other.end();
     }
     const details = (await audited('submissions.status')).map((event) => event.details);
     expect(details).toContainEqual({ from: 'spam', to: 'done' });
+  });
+
+  it('are moved on together, each noted, or not at all', async () => {
+    const [first, second] = [await submit(), await submit()];
+    const noted = await audited('submissions.status');
+    const status = (...references: string[]) => ['submissions', 'status', ...references];
+    const unknown = ['LA-0000-0000-0001', 'LA-0000-0000-0002'];
+    const { code, stderr } = await staff(server, status(first, 'done', ...unknown, second));
+    expect([code, stderr]).toEqual([1, expect.stringContaining(unknown.join(', '))]);
+    expect(await audited('submissions.status')).toEqual(noted);
+    const change = { from: 'new', to: 'done' };
+    const changed = await staffJson(server, status(second, 'done', first.toLowerCase(), second));
+    expect(changed).toEqual([
+      { reference: second, ...change },
+      { reference: first, ...change },
+    ]);
+    const now = await audited('submissions.status');
+    expect(now).toHaveLength(noted.length + 2);
+    expect(now.slice(0, 2)).toMatchObject([{ details: change }, { details: change }]);
   });
 
   it('are found by the name of the product in either edition', async () => {

@@ -18,26 +18,33 @@ import {
   submissionsWithSerial,
 } from './submission-query.js';
 
+/** Of all these submissions, or of none. */
 export async function changeStatus(
   context: StaffContext,
-  reference: string,
+  first: string,
   status: SubmissionStatus,
+  more: readonly string[],
 ): Promise<void> {
-  const row = await getSubmissionOrThrow(context, reference);
-  const from = await context.transaction(async (tx) => {
-    const model = modelOf(tx, row.table);
-    // Read anew: others may have changed or erased it before this command's turn came.
-    const current = await model.findUnique({ where: { id: row.id } });
-    if (!current) throw noSuchReference(reference);
-    await model.update({ where: { id: row.id }, data: { status, updatedAt: new Date() } });
-    await audit(context, tx, {
+  const rows = await getSubmissionsOrThrow(context, [first, ...more]);
+  const changes = await context.transaction(async (tx) => {
+    const changed = [];
+    for (const { table, id, reference } of rows) {
+      const model = modelOf(tx, table);
+      // Read anew: others may have changed or erased it before this command's turn came.
+      const current = await model.findUnique({ where: { id } });
+      if (!current) throw noSuchReference(reference);
+      await model.update({ where: { id }, data: { status, updatedAt: new Date() } });
+      changed.push({ table, id, reference, from: current.status });
+    }
+    const events = changed.map(({ table, id, from }) => ({
       action: 'submissions.status',
-      subject: { kind: row.table, id: row.id },
-      details: { from: current.status, to: status },
-    });
-    return current.status;
+      subject: { kind: table, id },
+      details: { from, to: status },
+    }));
+    await audit(context, tx, ...events);
+    return changed;
   });
-  context.output.record({ reference: row.reference, from, to: status });
+  context.output.rows(changes.map(({ reference, from }) => ({ reference, from, to: status })));
 }
 
 interface ListOptions extends SubmissionFilter {
@@ -126,13 +133,24 @@ export async function showSubmission(context: StaffContext, reference: string): 
 }
 
 async function getSubmissionOrThrow(
-  { database }: StaffContext,
+  context: StaffContext,
   reference: string,
 ): Promise<SubmissionRow> {
-  const [row] = await submissionCalled(database, reference);
-  if (!row) throw noSuchReference(reference);
-  return row;
+  const [row] = await getSubmissionsOrThrow(context, [reference]);
+  return row!;
 }
 
-const noSuchReference = (reference: string) =>
-  new StaffError(`没有这个编号 / No such reference: ${reference}`);
+/** In the order of the references, each once. */
+async function getSubmissionsOrThrow(
+  { database }: StaffContext,
+  references: readonly string[],
+): Promise<SubmissionRow[]> {
+  const found = await submissionCalled(database, ...references);
+  const rows = new Map(found.map((row) => [row.reference, row]));
+  const unknown = references.filter((reference) => !rows.has(normaliseReference(reference)));
+  if (unknown.length > 0) throw noSuchReference(...unknown);
+  return [...new Set(references.map((reference) => rows.get(normaliseReference(reference))!))];
+}
+
+const noSuchReference = (...references: readonly string[]) =>
+  new StaffError(`没有这个编号 / No such reference: ${references.join(', ')}`);

@@ -225,11 +225,14 @@ export async function countSubmissions(
   return rows[0]!.count;
 }
 
-/** The submission with a reference. */
-export function submissionCalled(database: Queryable, reference: string): Promise<SubmissionRow[]> {
+/** The submission with a reference, or those with several. */
+export function submissionCalled(
+  database: Queryable,
+  ...references: readonly string[]
+): Promise<SubmissionRow[]> {
   const values = new Values();
-  const name = values.add(normaliseReference(reference));
-  return matching(database, values, () => [`x.reference = ${name}`]);
+  const names = values.add(references.map(normaliseReference));
+  return matching(database, values, () => [`x.reference = ANY(${names}::text[])`]);
 }
 
 /** Submissions with an e-mail address, whatever letters are capitals. */
