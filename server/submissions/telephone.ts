@@ -95,9 +95,16 @@ export function isSameTelephone(areaCode: string | null, stored: string, typed: 
   return digits.length >= LEAST_DIGITS && digits === digitsOf(typed);
 }
 
-/** The digits of a stored number that whoever writes it down cannot leave out. */
-export function nationalDigits(telephone: string): string {
-  return parsePhoneNumberFromString(telephone, 'CN')?.nationalNumber ?? telephoneKey(telephone);
+/**
+ * The digits of a stored number that whoever writes it down cannot leave out, and its dialling code,
+ * empty where it is not known.
+ */
+export function writtenDigits(telephone: string): { national: string; callingCode: string } {
+  const parsed = parsePhoneNumberFromString(telephone, 'CN');
+  return {
+    national: parsed?.nationalNumber ?? telephoneKey(telephone),
+    callingCode: parsed?.countryCallingCode ?? '',
+  };
 }
 
 function isNumberOf({ number, countryCallingCode }: PhoneNumber, text: string): boolean {

@@ -310,6 +310,7 @@ it('takes a note for somebody’s only by what can be theirs alone', async () =>
       post(server, API_CALLS.submitGuidance, {
         ...inquiry('guidance', 'zh'),
         telephone: '0571-8666 4321',
+        email: 'Li@hospital.com',
       }),
     ),
   ];
@@ -321,12 +322,19 @@ it('takes a note for somebody’s only by what can be theirs alone', async () =>
       telephone: '07400 123456',
     }),
   );
-  const kept = ['sold in 2026', '5718666 and 4321', 'bed 8666 4321'];
-  const theirs = ['call 0571-8666 4321', '王五057186664321', '+86 (571) 8666–4321'];
+  const kept = [
+    ...['sold in 2026', '5718666 and 4321', 'bed 8666 4321', 'order 2025718666432199'],
+    ...['to wangli@hospital.com', 'to wang.li@hospital.com', 'to li@hospital.com.cn'],
+  ];
+  const theirs = [
+    ...['call 0571-8666 4321', '王五057186664321', '+86 (571) 8666–4321', '王五8657186664321。'],
+    ...['2026-03 0571-86664321', 'to li@hospital.com.', '王五-LI@hospital.com，两套'],
+  ];
   const abroad = ['ask 07400123456', '+44 7400 123456'];
   await server.sql(
     `INSERT INTO serial_numbers (serial_number, note)
-     SELECT 'DIGITS-' || place, note FROM unnest($1::text[]) WITH ORDINALITY AS n (note, place)`,
+     SELECT 'DIGITS-' || place, note FROM unnest($1::text[]) WITH ORDINALITY AS n (note, place)
+     ORDER BY place`,
     [[...kept, ...theirs, ...abroad]],
   );
   const erase = (asked: string) =>
@@ -340,7 +348,7 @@ it('takes a note for somebody’s only by what can be theirs alone', async () =>
   expect(await erase(british)).toMatchObject({ erased: 1, emptied_notes: abroad.length });
   const left = await server.sql<{ note: string }>(
     `SELECT note FROM serial_numbers WHERE serial_number LIKE 'DIGITS-%' AND note IS NOT NULL
-     ORDER BY serial_number`,
+     ORDER BY id`,
   );
   expect(left.map(({ note }) => note)).toEqual(kept);
 });
