@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import { LOCK_AUDIT } from '../../server/staff/audit/audit-log.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
-import { chineseApplication } from '../support/applications.js';
+import { chineseApplication, englishApplication } from '../support/applications.js';
 import { databaseKind } from '../support/database-kind.js';
 import { inquiry } from '../support/inquiries.js';
 import { runScript } from '../support/run-script.js';
@@ -461,6 +461,18 @@ it('one submission is shown without what is empty', async () => {
   const { stdout } = await staff(server, ['submissions', 'show', await submit()]);
   expect(stdout).toContain('email');
   expect(stdout).not.toMatch(/│ (address|telephone|contact) /);
+});
+
+it('names from the English form are shown as it labels them', async () => {
+  const body = englishApplication({ surname: 'Jane', name: 'Sample' });
+  const response = await post(server, API_CALLS.submitInfo, body);
+  const { reference } = envelopeOf<SubmissionReceipt>(response).data;
+  const names = { first_name: 'Jane', last_name: 'Sample' };
+  const shown = await staffJson(server, ['submissions', 'show', reference]);
+  expect(shown).toMatchObject(names);
+  expect(shown).not.toHaveProperty('surname');
+  const access = await staffJson(server, ['privacy', 'access', '--reference', reference]);
+  expect(access).toMatchObject({ submissions: [names] });
 });
 
 it('a user without a name is asked for one', async () => {

@@ -1,6 +1,7 @@
 import { auditAlone } from '../audit/audit-log.js';
 import { asColumns } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
+import { asShown } from '../submissions/show-submissions.js';
 import { countExpired, expiredSubmissions } from '../submissions/submission-query.js';
 import { eraseSubmissions } from './erase-submission.js';
 import { namesOf, notesNaming } from './notes.js';
@@ -13,7 +14,8 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
   const rows = await submissionsOf(context.database, options);
   const { outboxMessage, auditEvent } = await context.prisma();
   const submissions = [];
-  for (const { id, table, ...row } of rows) {
+  for (const row of rows) {
+    const { id, table } = row;
     const messages = await outboxMessage.findMany({
       where: { reference: row.reference },
       select: { channel: true, status: true, createdAt: true, sentAt: true },
@@ -25,7 +27,7 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
       orderBy: { id: 'asc' },
     });
     submissions.push({
-      ...row,
+      ...asShown(row),
       notifications: messages.map(asColumns),
       events: events.map(asColumns),
     });

@@ -4,7 +4,7 @@ import { normaliseReference, REFERENCE_PATTERN } from '../../../web/contract/sub
 import type { SubmissionStatus } from '../../database/generated/client.js';
 import { audit, auditAlone } from '../audit/audit-log.js';
 import type { StaffContext } from '../staff-context.js';
-import { StaffError } from '../output.js';
+import { type Row, StaffError } from '../output.js';
 import { SHORTEST_KEY, spellingsOf, telephoneKey } from '../../submissions/telephone.js';
 import {
   modelOf,
@@ -127,9 +127,24 @@ function overview(
 }
 
 export async function showSubmission(context: StaffContext, reference: string): Promise<void> {
-  const { id, table, ...row } = await getSubmissionOrThrow(context, reference);
-  await auditAlone(context, { action: 'submissions.show', subject: { kind: table, id } });
-  context.output.record(row);
+  const row = await getSubmissionOrThrow(context, reference);
+  const subject = { kind: row.table, id: row.id };
+  await auditAlone(context, { action: 'submissions.show', subject });
+  context.output.record(asShown(row));
+}
+
+/** The English form of applications asks for the first name where the Chinese one asks for the surname. */
+const ENGLISH_NAMES: Readonly<Record<string, string>> = {
+  surname: 'first_name',
+  name: 'last_name',
+};
+
+/** All of a submission, with names called as its sender read it. */
+export function asShown({ id, table, ...row }: SubmissionRow): Row {
+  if (row.edition === 'zh' || row.surname === null) return row;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [ENGLISH_NAMES[column] ?? column, value]),
+  );
 }
 
 async function getSubmissionOrThrow(
