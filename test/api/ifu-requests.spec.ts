@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { IFU_REQUEST_FIELDS } from '../../web/contract/ifu-requests.js';
@@ -112,13 +115,20 @@ it('keeps what spam bots send out of the view', async () => {
 it('is listed, exported to a person who asks, and erased', async () => {
   const email = 'Grace.Hopper@example.org';
   const reference = await accepted(printedCopy({ email, name: 'Grace Hopper' }));
-  const listed = await staffJson<{ reference: string }[]>(server, [
-    'submissions',
-    'list',
-    '--kind',
-    'ifu_printed_copy',
-  ]);
-  expect(listed.map((row) => row.reference)).toContain(reference);
+  const due = (await stored(reference))?.due;
+  const list = ['submissions', 'list', '--kind', 'ifu_printed_copy'];
+  expect(await staffJson(server, list)).toContainEqual(
+    expect.objectContaining({ reference, due_on: due }),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'hengmai-copies-'));
+  try {
+    const file = join(folder, 'copies.csv');
+    await staffJson(server, ['submissions', 'export', file, '--kind', 'ifu_printed_copy']);
+    const lines = readFileSync(file, 'utf8').split('\r\n');
+    expect(lines.find((line) => line.includes(reference))).toContain(String(due));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   const access = await staffJson<{ submissions: object[] }>(server, [
     'privacy',
     'access',
@@ -132,7 +142,7 @@ it('is listed, exported to a person who asks, and erased', async () => {
       text: `AccuFFRangio ${documentById('angioPDF').version} en`,
       // The law wants it sent, not a consent.
       consented_at: null,
-      due_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      due_on: due,
       country_en: 'United Kingdom',
     },
   ]);

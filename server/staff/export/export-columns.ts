@@ -55,6 +55,7 @@ export const EXPORT_COLUMNS: readonly Column[] = [
   column('使用邀请码', 'Invited', (row, language) => yes(row.invited, language)),
   column('邀请码编号', 'Invitation code no.', (row) => row.invitation_code_id?.toString()),
   column('备注或内容', 'Note or content', (row) => row.text),
+  column('最迟寄出日期', 'Send by', (row) => row.due_on),
   column('隐私政策版本', 'Privacy version', (row) => row.consent_version),
 ];
 

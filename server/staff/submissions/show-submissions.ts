@@ -106,20 +106,23 @@ export async function searchSubmissions(context: StaffContext, text: string): Pr
   );
 }
 
+/** With the last day to send them, if there are printed copies to send among them. */
 function overview(
   { output }: StaffContext,
   rows: readonly SubmissionRow[],
   limit: number,
   more: string,
 ): void {
+  const isAnyDue = rows.some(({ due_on }) => due_on !== null);
   output.page(
-    rows.map(({ reference, submitted_at, kind, status, product, institution }) => ({
+    rows.map(({ reference, submitted_at, kind, status, product, institution, due_on }) => ({
       reference,
       submitted_at,
       kind,
       status,
       product,
       institution,
+      ...(isAnyDue && { due_on }),
     })),
     limit,
     more,
