@@ -186,10 +186,14 @@ function addNotifications(program: Command, run: Run): void {
 function addPrivacy(program: Command, run: Run): void {
   const privacy = program.command('privacy').description('个人信息 / Personal data');
   forPerson(privacy.command('access'))
-    .description('列出所存的某人信息 / Show all that is stored about a person')
+    .description(
+      '列出某个邮箱、电话或编号下保存的信息 / Show what is stored under an e-mail address, telephone or reference',
+    )
     .action(run(accessPerson));
   withConfirmation(forPerson(privacy.command('erase')))
-    .description('删除某人的信息 / Erase all that is stored about a person')
+    .description(
+      '删除某个邮箱、电话或编号下保存的信息 / Erase what is stored under an e-mail address, telephone or reference',
+    )
     .action(run(erasePerson));
   withConfirmation(privacy.command('purge'))
     .description(
@@ -206,7 +210,10 @@ function forPerson(command: Command): Command {
       '电话，非中国号码请带国家代码 / telephone number, with its dialling code if it is not Chinese',
       normaliseToken,
     )
-    .option('--reference <reference>', '编号 / reference of a submission');
+    .option(
+      '--reference <reference>',
+      '编号，只对应一份提交 / reference, which names one submission',
+    );
 }
 
 /** What cannot be undone is only shown unless it is confirmed. */

@@ -86,8 +86,12 @@ it('erases every trace of a person and leaves everybody else alone', async () =>
 
   const email = ['--email', PERSON.email];
   const access = await staffJson(server, ['privacy', 'access', ...email]);
-  const consent = { consented_at: expect.any(String) };
-  expect(access).toMatchObject({ found: 2, submissions: [consent, consent] });
+  const records = {
+    consented_at: expect.any(String),
+    request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+    client_address_hash: expect.any(String),
+  };
+  expect(access).toMatchObject({ found: 2, submissions: [records, records] });
   const before = await dump();
   for (const word of WORDS) expect(before).toMatch(word);
 
@@ -208,6 +212,38 @@ it('tells a number from another’s that has the same digits', async () => {
   }
   const shown = await staffJson(server, ['privacy', 'erase', '--telephone', '13862134567']);
   expect(shown).toMatchObject({ submissions: [{ telephone: '138 6213 4567' }] });
+});
+
+it('names what else was sent from the same address or number, and leaves it alone', async () => {
+  const email = 'grace@cobol.example';
+  const telephone = '07400 777888';
+  const send = (changes: object) =>
+    reference(post(server, API_CALLS.submitInfo, englishApplication({ ...changes })));
+  const first = await send({ email, telephone });
+  const others = [
+    await send({ email: email.toUpperCase() }),
+    await send({ telephone }),
+    await reference(
+      post(server, API_CALLS.submitGuidance, {
+        ...inquiry('guidance', 'en'),
+        contact: '+44 7400 777888',
+      }),
+    ),
+  ];
+  const ask = async (...command: string[]) => {
+    const { stdout, stderr } = await staff(server, ['privacy', ...command, '--json']);
+    const named = [...stderr.matchAll(/\b[A-Z]{2}(?:-\w{4}){3}\b/g)].map(([found]) => found);
+    return { ...(JSON.parse(stdout) as Erased), named: named.sort() };
+  };
+  const named = others.sort();
+  expect(await ask('access', '--reference', first)).toMatchObject({ found: 1, named });
+  const erased = await ask('erase', '--reference', first, '--yes');
+  expect(erased).toMatchObject({ found: 1, erased: 1, named });
+  for (const other of others) {
+    expect(await staffJson(server, ['submissions', 'search', other])).toHaveLength(1);
+  }
+  const alone = await reference(post(server, API_CALLS.submitInfo, chineseApplication()));
+  expect(await ask('access', '--reference', alone)).toMatchObject({ found: 1, named: [] });
 });
 
 it('wants one way to know the person', async () => {

@@ -2,20 +2,30 @@ import { auditAlone } from '../audit/audit-log.js';
 import { asColumns } from '../output.js';
 import type { StaffContext } from '../staff-context.js';
 import { asShown } from '../submissions/show-submissions.js';
-import { countExpired, expiredSubmissions } from '../submissions/submission-query.js';
+import {
+  countExpired,
+  expiredSubmissions,
+  modelOf,
+  type SubmissionRow,
+} from '../submissions/submission-query.js';
 import { eraseSubmissions } from './erase-submission.js';
 import { namesOf, notesNaming } from './notes.js';
-import { identifierOf, type PersonOptions, submissionsOf } from './person.js';
+import { identifierOf, othersReachedLike, type PersonOptions, submissionsOf } from './person.js';
 import { removeRemains } from './remains.js';
 
-/** All that is stored about a person, with what was done with it. */
+/**
+ * What is stored about a person under one address, number or reference, with what was done with it.
+ */
 export async function accessPerson(context: StaffContext, options: PersonOptions): Promise<void> {
   const by = identifierOf(options);
   const rows = await submissionsOf(context.database, options);
-  const { outboxMessage, auditEvent } = await context.prisma();
+  await hintAtOthers(context, rows);
+  const prisma = await context.prisma();
+  const { outboxMessage, auditEvent } = prisma;
   const submissions = [];
   for (const row of rows) {
     const { id, table } = row;
+    const stored = await modelOf(prisma, table).findUnique({ where: { id } });
     const messages = await outboxMessage.findMany({
       where: { reference: row.reference },
       select: { channel: true, status: true, createdAt: true, sentAt: true },
@@ -28,6 +38,8 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
     });
     submissions.push({
       ...asShown(row),
+      request_id: stored?.requestId,
+      client_address_hash: stored?.clientAddressHash,
       notifications: messages.map(asColumns),
       events: events.map(asColumns),
     });
@@ -42,18 +54,32 @@ export async function accessPerson(context: StaffContext, options: PersonOptions
   context.output.record({ found: submissions.length, submissions, notes });
 }
 
+/** A person may have sent more than what a reference, an address or a number finds. */
+async function hintAtOthers(
+  { database, output }: StaffContext,
+  rows: readonly SubmissionRow[],
+): Promise<void> {
+  const others = await othersReachedLike(database, rows);
+  if (others.length === 0) return;
+  const references = others.join(', ');
+  output.hint(
+    `另有 ${others.length} 份提交使用相同的邮箱或电话，未包含在内，请核对是否为同一人 / Not included: ${others.length} more with the same e-mail address or telephone; check whether they are the same person’s: ${references}`,
+  );
+}
+
 interface Confirmation {
   readonly yes?: boolean;
   readonly dryRun?: boolean;
 }
 
-/** Erases all that is stored about a person. */
+/** Erases what is stored about a person under one address, number or reference. */
 export async function erasePerson(
   context: StaffContext,
   options: PersonOptions & Confirmation,
 ): Promise<void> {
   identifierOf(options);
   const rows = await submissionsOf(context.database, options);
+  await hintAtOthers(context, rows);
   const isDone = isConfirmed(options);
   const { erased, emptiedNotes } = isDone
     ? await context.transaction((tx) => eraseSubmissions(context, tx, rows, 'request', options))

@@ -53,3 +53,28 @@ export async function submissionsOf(
     );
   });
 }
+
+/**
+ * References of other submissions with the same e-mail addresses or telephone numbers: of the same
+ * person, or of others who share a hospital's number.
+ */
+export async function othersReachedLike(
+  database: Queryable,
+  rows: readonly SubmissionRow[],
+): Promise<string[]> {
+  const reached = rows.map((row) => reachedAt(row));
+  const emails = new Set(reached.flatMap(({ email }) => (email ? [email] : [])));
+  const telephones = new Set(reached.flatMap(({ telephone }) => (telephone ? [telephone] : [])));
+  const persons: readonly PersonOptions[] = [
+    ...[...emails].map((email) => ({ email })),
+    ...[...telephones]
+      .filter((telephone) => telephoneKey(telephone).length >= SHORTEST_KEY)
+      .map((telephone) => ({ telephone })),
+  ];
+  const found = new Set<string>();
+  for (const person of persons) {
+    for (const { reference } of await submissionsOf(database, person)) found.add(reference);
+  }
+  for (const { reference } of rows) found.delete(reference);
+  return [...found];
+}

@@ -23,7 +23,11 @@ interface SubmissionModel {
     where: { id: number };
     data: { status: SubmissionStatus; updatedAt: Date };
   }): Promise<unknown>;
-  findUnique(row: { where: { id: number } }): Promise<{ status: SubmissionStatus } | null>;
+  findUnique(row: { where: { id: number } }): Promise<{
+    status: SubmissionStatus;
+    requestId: string | null;
+    clientAddressHash: string | null;
+  } | null>;
   findMany(rows: {
     where: { id: { in: number[] }; updatedAt?: { lt: Date } };
   }): Promise<{ id: number; clientAddressHash: string | null }[]>;
