@@ -73,7 +73,7 @@ export const ACCEPT_LANGUAGE: ApiHeaderOptions = {
 export const IDEMPOTENCY_KEY: ApiHeaderOptions = {
   name: IDEMPOTENCY_HEADER,
   required: false,
-  description: `A key of your choice for one submission, best a UUID. The same body sent with it again within ${duration(KEYED_SECONDS)} gets the first answer with \`${REPLAYED_HEADER}: true\` and stores nothing; another body is refused. Without a key, an identical body is taken for a repetition for ${duration(SAME_BODY_SECONDS)}.`,
+  description: `A key of your choice for one submission, best a UUID. The same body sent with it again within ${duration(KEYED_SECONDS)} gets the first answer with \`${REPLAYED_HEADER}: true\` and stores nothing; another body from the same client address is refused. Without a key, an identical body is taken for a repetition for ${duration(SAME_BODY_SECONDS)}.`,
   schema: { pattern: IDEMPOTENCY_KEY_PATTERN.source },
   example: '0b8f7c1e-5d7a-4c3e-9f57-2f6f0c6c2a11',
 };
