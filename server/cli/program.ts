@@ -38,7 +38,7 @@ type Run = <Args extends unknown[]>(action: Action<Args>) => (...args: Args) => 
 
 /** The whole command line; its help is in both languages of the staff. */
 export function createProgram(run: Run): Command {
-  const program = new Command('npm run staff --')
+  const program = new Command('staff')
     .description(
       '处理网站提交、序列号和邀请码（时间均为上海时间） / Submissions, serial numbers and invitation codes; times are Shanghai’s',
     )

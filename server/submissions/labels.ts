@@ -25,6 +25,7 @@ interface Wording {
   };
   readonly sender: Readonly<Record<keyof SenderDetails, string>>;
   readonly staffSubject: (kind: string, reference: string) => string;
+  /** Without the program's name: it is another one in the image than beside the sources. */
   readonly howToSee: (reference: string) => string;
   readonly receipt: {
     readonly subject: (reference: string) => string;
@@ -79,7 +80,7 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
       text: '内容',
     },
     staffSubject: (kind, reference) => `新的${kind} ${reference}`,
-    howToSee: (reference) => `查看：npm run staff -- submissions show ${reference}`,
+    howToSee: (reference) => `用员工命令查看：submissions show ${reference}`,
     receipt: {
       subject: (reference) => `我们已收到您提交的信息 ${reference}`,
       next: {
@@ -121,7 +122,7 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
       text: 'Text',
     },
     staffSubject: (kind, reference) => `New ${kind} ${reference}`,
-    howToSee: (reference) => `To see it: npm run staff -- submissions show ${reference}`,
+    howToSee: (reference) => `To see it, use the staff command: submissions show ${reference}`,
     receipt: {
       subject: (reference) => `We have received your submission ${reference}`,
       next: {

@@ -91,6 +91,8 @@ describe('one submission', () => {
     const words = [...told.map((call) => call.body), ...mailsAbout(reference).map((m) => m.text)];
     for (const text of words) {
       expect(text).toContain(reference);
+      // Each place calls the program otherwise.
+      expect(text).not.toContain('npm run');
       expect(text).not.toMatch(/Lovelace|Engine Hospital|07400|7400/);
       expect(text).not.toContain(body.email);
     }
