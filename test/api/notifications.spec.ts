@@ -1,5 +1,6 @@
 /** Submissions are told to staff, once each, by a real mail server and a real HTTP server. */
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import type { PrismaService } from '../../server/database/prisma.service.js';
@@ -21,6 +22,12 @@ import { startServer, type TestServer } from '../support/server.js';
 
 const SECRET_BYTES = Buffer.alloc(32, 7);
 const STAFF = 'staff@hengmai.example';
+
+interface WebhookBody {
+  readonly type: string;
+  readonly timestamp: string;
+  readonly data: Readonly<Record<string, unknown>> & { readonly sender?: object };
+}
 
 let mail: MailReceiver;
 let http: HttpReceiver;
@@ -121,10 +128,17 @@ describe('one submission', () => {
     expect(
       await server.sql(`SELECT channel FROM outbox_messages WHERE id = $1::uuid`, [id]),
     ).toEqual([{ channel: 'webhook' }]);
-    expect(JSON.parse(call!.body)).toMatchObject({
+    const told = JSON.parse(call!.body) as WebhookBody;
+    expect(told).toMatchObject({
       type: 'submission.created',
       data: { reference, kind: 'licence_application', product: 'AccuFFRangio', edition: 'zh' },
     });
+    const [, example] = /^```json\n([^]+?)^```$/m.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
+    const documented = JSON.parse(example ?? '') as WebhookBody;
+    const { sender, ...open } = documented.data;
+    expect(Object.keys(told)).toEqual(Object.keys(documented));
+    expect(Object.keys(told.data)).toEqual(Object.keys(open));
+    expect(Object.keys(sender ?? {})).toEqual(Object.keys(LABELS.zh.sender));
   });
 
   it('is signed for Feishu as its webhooks want', async () => {
