@@ -48,11 +48,9 @@ async function asStaffReader(sql: string): Promise<object[]> {
   const client = new Client({ connectionString: server.database.connectionString });
   await client.connect();
   try {
-    await client.query('BEGIN');
-    await client.query('SET LOCAL ROLE staff_reader');
+    await client.query('SET ROLE staff_reader');
     return (await client.query<object>(sql)).rows;
   } finally {
-    await client.query('ROLLBACK');
     await client.end();
   }
 }
