@@ -41,7 +41,8 @@ function namedFiles(title: string): readonly RegExp[] {
 
 function alternatives(path: string): readonly string[] {
   const [braces, list] = /\{([^}]+)\}/.exec(path) ?? [];
-  return braces && list ? list.split(',').map((one) => path.replace(braces, one)) : [path];
+  if (!braces || !list) return [path];
+  return list.split(',').flatMap((one) => alternatives(path.replace(braces, one)));
 }
 
 describe.each(RECIPES)('the recipe of the README: $title', ({ title, edits }) => {

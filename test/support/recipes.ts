@@ -305,9 +305,14 @@ const VIEW = `SELECT "reference", "created_at" AT TIME ZONE 'Asia/Shanghai' AS "
 const formField: Recipe = {
   title: 'A form field',
   edits: {
-    'web/contract/inquiries.ts': after(
-      "field('institutionName', 120),\n",
-      "  field('department', 120, false),\n",
+    'web/contract/inquiries.ts': inTurn(
+      after("field('institutionName', 120),\n", "  field('department', 120, false),\n"),
+      (text) => text.replace(/(PRIVACY_POLICY_VERSION = )'[^']+'/, "$1'2099-12-31'"),
+    ),
+    ...bothEditions('web/features/legal/privacy-policy.*.ts', (edition) =>
+      edition === 'zh'
+        ? after("'产品咨询：", '科室、')
+        : after("'product consultation: ", 'department, '),
     ),
     ...bothEditions('web/features/inquiry/inquiry-forms.*.ts', (edition) =>
       before(
