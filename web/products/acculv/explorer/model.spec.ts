@@ -12,6 +12,7 @@ import {
   timing,
 } from './model.js';
 import { texts as en } from './en.js';
+import { draw } from './picture.js';
 import {
   axisEnds,
   DISCS,
@@ -98,6 +99,16 @@ it('prints a stroke volume and an EF that follow from the volumes that it prints
     }),
     RUNS,
   );
+});
+
+it('draws the EF that it reads, wherever end-systole is taken', () => {
+  for (let systole = 0; systole <= 100; systole++) {
+    const state = { ...PRESETS[0], systole };
+    const result = compute(state);
+    const { value } = read(result).find(({ id }) => id === 'ejectionFraction') ?? {};
+    const drawn = value === '–' ? '>–<' : `>${value}%<`;
+    expect(draw(state, result, 'en', 'wide')).toContain(drawn);
+  }
 });
 
 describe('the phases', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../../figures/colour/palette.js';
 import type { LabelSize } from '../../../figures/figure.js';
 import { clamp } from '../../../figures/geometry/interpolation.js';
-import { type Result, type State, timing, volumeAt } from './model.js';
+import { asPrinted, type Result, type State, timing, volumeAt } from './model.js';
 
 const WORDS: Readonly<Record<Edition, Readonly<Record<'volume' | 'phase', string>>>> = {
   zh: { volume: '左心室容积（mL）', phase: '时相（% R–R）' },
@@ -104,7 +104,8 @@ function marker(axes: Axes, { name, percent, volume, colour }: Marker, letter: L
 function ejected(axes: Axes, result: Result, edition: Edition, letter: Letters): string {
   const { x, width } = COLUMN;
   const level = (volume: number): number => placed(axes, 0, volume).y;
-  const { endDiastolic, endSystolic, ejectionFraction, stroke, right } = result;
+  const { endDiastolic, endSystolic, right } = result;
+  const { ejectionFraction, stroke } = asPrinted(result);
   const part = (from: number, to: number, fill: string, opacity: number): string =>
     element('rect', {
       x,
