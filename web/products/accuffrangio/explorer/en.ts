@@ -75,11 +75,12 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      'A point is reconstructed where the rays of two views meet. If a border is misplaced by one pixel, it moves along the other view’s ray by that pixel over the sine of the angle between the views. The lumen at the lesion is wider or narrower by as much, and so is the pressure loss computed from it. Aortic pressure turns that loss into FFR: the same loss is a larger share of a lower pressure.',
+      'A point is reconstructed where the rays of two views meet. If a border is misplaced by one pixel, it moves along the other view’s ray by that pixel over the sine of the angle between the views. The lumen at the lesion is wider or narrower by as much, and so is the pressure loss computed from it. Aortic pressure turns that loss, with the friction along the rest of the vessel, into FFR: the same loss is a larger share of a lower pressure.',
     equations: [
       'Error in depth = p/sin θ',
       'ΔA/A = √((p/D)² + (p/(D·sin θ))²)',
-      'ΔP = ρU²·[Kv/Re + Kt/2·(A₀/A₁ − 1)²]',
+      'ΔP = ΔPs + Σ 8μQ·Δx/(πr⁴) outside the lesion, Q = U·A₀·(2r/D₀)³',
+      'ΔPs = ρU²·[Kv/Re + Kt/2·(A₀/A₁ − 1)²]',
       'Kv = 32·(La/D₀)·(A₀/A₁)², La = 0.83·L + 1.64·D₁, Kt = 1.52',
       'FFR = 1 − ΔP/Pa',
     ],
@@ -92,7 +93,11 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         source: 1,
       },
       { name: 'Lesion of the LAD', value: '52% of 2.9\u00a0mm, 12\u00a0mm long (assumed)' },
-      { name: 'Velocity under hyperaemia', value: '34.5\u00a0cm/s (assumed)' },
+      {
+        name: 'Healthy diameter: left main; LAD, to 102\u00a0mm from the ostium',
+        value: '4.4 to 4.3\u00a0mm; 3.6 to 1.7\u00a0mm (assumed)',
+      },
+      { name: 'Velocity U at the lesion under hyperaemia', value: '34.5\u00a0cm/s (assumed)' },
       {
         name: 'Sensitivity, pressure measured; 100\u00a0mmHg assumed',
         value: '90%; 57.5%',
@@ -104,7 +109,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
         source: 0,
       },
       {
-        name: 'Viscosity, density of blood',
+        name: 'Viscosity μ, density ρ of blood',
         value: '3.5\u00a0mPa·s and 1,060\u00a0kg/m³ (assumed)',
       },
     ],
@@ -118,6 +123,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '1,000 random pairs of views: error in depth p/sin θ, within 0.1% at the isocentre, 8% at the lesion',
       'No value at 24° between the views, a value at 25°',
       'Pressure loss over the lesion: within 1e-9 of the published form in SI units',
+      'Loss from the ostium to the end of the LAD: within 0.1% of the lesion’s plus the integral of 16μU/(D₀r)',
       '1,000 random states: an assumed pressure shifts FFR as 1 − (1 − FFR)·Pa/100, to 1e-12',
       '1,000 random pairs of views: a larger error in depth never narrows the interval',
     ],

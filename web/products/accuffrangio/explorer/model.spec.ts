@@ -23,8 +23,10 @@ import {
   compute,
   controls,
   diameterWithError,
+  LEAST_DIAMETER,
   LESION,
   lesionLoss,
+  lesionSpan,
   PRESETS,
   read,
   type State,
@@ -99,6 +101,22 @@ it('loses over the lesion what Young and Tsai publish, in SI units, to 1e-9', ()
   const reynolds = (DENSITY * speed * d0) / VISCOSITY;
   const loss = DENSITY * speed ** 2 * (friction / reynolds + (1.52 / 2) * (ratio - 1) ** 2);
   expect(Math.abs(lesionLoss(2.9, 1.4) / (loss / MMHG) - 1)).toBeLessThan(1e-9);
+});
+
+it('loses from the ostium on what the lesion takes plus the integral of 16μU/(D₀r), within 0.1 %', () => {
+  const { at: end, loss } = compute(PRESETS[0]).profile.at(-1) ?? { at: 0, loss: 0 };
+  const diameter = 2 * wayPoint(LESION.at).radius;
+  const [from, to] = lesionSpan();
+  // Where flow goes with the cube of the radius, Poiseuille's gradient goes with its inverse.
+  const step = 0.01;
+  let integral = 0;
+  for (let at = step / 2; at < end; at += step) {
+    if (at < from || at > to) integral += step / (diameter * wayPoint(at).radius);
+  }
+  // 1/mm is 1,000/m.
+  const friction = (16 * VISCOSITY * 0.345 * integral * 1e3) / MMHG;
+  const wanted = lesionLoss(diameter, LEAST_DIAMETER) + friction;
+  expect(Math.abs(loss / wanted - 1)).toBeLessThan(1e-3);
 });
 
 describe('over 1,000 random states', () => {
