@@ -131,3 +131,48 @@ test('AccuCTP: numbers are those of the scan that is there, also after one that 
   await choose(small.artery);
   await expectReadings(page, model, { ...first, artery: small.artery! });
 });
+
+test('AccuCTP: a scan that the visitor has left again never shows, en', async ({ page, visit }) => {
+  const [, model] = EXPLORERS.find(([id]) => id === 'AccuCTP')!;
+  await page.addInitScript(() => {
+    let count = 0;
+    // The second scan is held until the test asks for it.
+    window.Worker = class extends Worker {
+      override postMessage(...message: [unknown]): void {
+        count += 1;
+        if (count !== 2) super.postMessage(...message);
+        else {
+          window.addEventListener('begin', () => super.postMessage(...message));
+          this.addEventListener('message', () => window.dispatchEvent(new Event('replied')));
+        }
+      }
+    };
+  });
+  await openExplorer(page, visit, 'en', 'AccuCTP');
+  const [first, , delayed] = model.presets as readonly [State, State, State];
+  const numbers = stageOf(page).locator('dl[aria-busy]');
+  const choose = ({ artery }: State) =>
+    stageOf(page)
+      .locator(`input[value="${String(artery)}"]`)
+      .check({ force: true });
+  await choose(delayed);
+  await expect(numbers).toHaveAttribute('aria-busy', 'true');
+  const changes = await numbers.evaluateHandle((list) => {
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(list.textContent));
+    observer.observe(list, { characterData: true, childList: true, subtree: true });
+    return texts;
+  });
+  await choose(first);
+  await expect(numbers).toHaveAttribute('aria-busy', 'false');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('replied', resolve, { once: true });
+        window.dispatchEvent(new Event('begin'));
+      }),
+  );
+  await choose(delayed);
+  await expectReadings(page, model, { ...first, artery: delayed.artery! });
+  expect(await changes.evaluate((texts) => texts.length)).toBe(1);
+});

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Computed } from './explorer.js';
+import { latestOnly } from './latest-only.js';
 import type { ComputeRequest, Scene } from './worker-requests.js';
 
 /**
@@ -27,32 +28,21 @@ export async function computeApart<State, Result>(
   });
 
   let shown: Scene<State, Result> = { state: first, result };
-  let running: State | undefined;
   let failed: State | undefined;
-  // While one is computed, only the latest of all that come is kept.
-  let next: State | undefined;
   const seers = new Set<() => void>();
-  const ask = (state: State): void => {
-    if (running) next = state;
-    else if (state !== shown.state) send((running = state));
-  };
-  const goOn = (): void => {
-    running = undefined;
-    if (next) ask(next);
-    next = undefined;
+  const show = (scene: Scene<State, Result>): void => {
+    shown = scene;
     for (const see of seers) see();
   };
-  worker.onmessage = ({ data }: MessageEvent<Result>) => {
-    // The visitor may be back at what is shown.
-    if (running && next !== shown.state) shown = { state: running, result: data };
-    goOn();
-  };
-  worker.onerror = () => {
-    // One result is missing; the next may come.
-    failed = running;
-    shown = { ...shown };
-    goOn();
-  };
+  const ask = latestOnly<State, Result>(worker, {
+    shown: first,
+    send,
+    onReply: (state, result) => show({ state, result }),
+    onMiss: (state) => {
+      failed = state;
+      show({ ...shown });
+    },
+  });
 
   const subscribe = (see: () => void): (() => void) => {
     seers.add(see);

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LabelSize } from '../../figures/figure.js';
 import type { PictureSize } from '../../figures/render/mesh.js';
+import { latestOnly } from './latest-only.js';
 import type { PaintReply, PaintRequest, Scene } from './worker-requests.js';
 import styles from './stage.module.css';
 
@@ -46,47 +47,30 @@ export function PaintedApart<State, Result>({
   const scene = useMemo((): Asked<State, Result> => ({ state, result }), [state, result]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<Painted<State, Result>>();
-  const ask = useRef<(...wanted: Wanted) => void>(undefined);
+  const ask = useRef<(wanted: Wanted) => void>(undefined);
   const fine = raster ?? FINE;
   /** The first raster is fine, as the poster is. */
   const nextSize = useRef<PictureSize>(fine);
 
   useLayoutEffect(() => {
     const worker = begin();
-    let running: Wanted | undefined;
-    // While one is painted, only the latest wish of all that come is kept.
-    let next: Wanted | undefined;
-    const start = (wanted: Wanted): void => {
-      running = wanted;
-      const message = messageOf ? messageOf(wanted[0].state) : wanted[0];
-      const request: PaintRequest<unknown> = { paint: message, size: wanted[1] };
-      worker.postMessage(request);
-    };
-    const goOn = (): void => {
-      running = undefined;
-      if (next) start(next);
-      next = undefined;
-    };
-    ask.current = (...wanted) => {
-      if (running) next = wanted;
-      else start(wanted);
-    };
-    worker.onmessage = ({ data }: MessageEvent<PaintReply>) => {
-      if (running) {
-        const { state, result } = running[0];
-        setPainted({ ...data, state, result: result ?? (data.result as Result) });
-      }
-      goOn();
-    };
-    // One picture is missing; the next may come.
-    worker.onerror = goOn;
+    ask.current = latestOnly<Wanted, PaintReply>(worker, {
+      isSame: ([scene, size], other) => scene === other[0] && size === other[1],
+      send: ([scene, size]) => {
+        const message = messageOf ? messageOf(scene.state) : scene;
+        const request: PaintRequest<unknown> = { paint: message, size };
+        worker.postMessage(request);
+      },
+      onReply: ([{ state, result }], reply) =>
+        setPainted({ ...reply, state, result: result ?? (reply.result as Result) }),
+    });
     return () => worker.terminate();
   }, [begin, messageOf]);
 
   useLayoutEffect(() => {
-    ask.current?.(scene, nextSize.current);
+    ask.current?.([scene, nextSize.current]);
     if (nextSize.current === fine) return undefined;
-    const timer = setTimeout(() => ask.current?.(scene, fine), REST);
+    const timer = setTimeout(() => ask.current?.([scene, fine]), REST);
     return () => clearTimeout(timer);
   }, [scene, fine]);
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Computed, defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../ui/stage/layers.js';
+import { latestOnly } from '../../../ui/stage/latest-only.js';
 import { loadPixels, useStoredLayers } from '../../../ui/stage/stored-layers.js';
 import {
   compute,
@@ -72,40 +73,27 @@ interface Scanned {
   readonly perfusion: Perfusion;
 }
 
-/** The latest scan that the worker has finished; the latest one asked for is always next. */
+/** The latest scan that the worker has finished, and the one that has failed, until the next begins. */
 function useScan({ artery, dose }: Request): { scanned?: Scanned; failed?: Request } {
   const [scanned, setScanned] = useState<Scanned>();
   const [failed, setFailed] = useState<Request>();
   const ask = useRef<(request: Request) => void>(undefined);
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    let running: Request | undefined;
-    let next: Request | undefined;
     let phantom: Reply['phantom'];
-    const start = (request: Request): void => {
-      running = request;
-      worker.postMessage(request);
-    };
-    const goOn = (): void => {
-      const done = running;
-      running = undefined;
-      if (next && done && !isSame(next, done)) start(next);
-      next = undefined;
-    };
-    ask.current = (request) => {
-      if (running) next = request;
-      else start(request);
-    };
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      phantom ??= data.phantom;
-      if (phantom) setScanned({ request: data.request, perfusion: { phantom, scan: data.scan } });
-      goOn();
-    };
-    worker.onerror = () => {
-      // One scan is missing; the next may come.
-      setFailed(running);
-      goOn();
-    };
+    ask.current = latestOnly<Request, Reply>(worker, {
+      isSame,
+      send: (request) => {
+        // Until one has come, none may ever.
+        if (phantom) setFailed(undefined);
+        worker.postMessage(request);
+      },
+      onReply: (request, { phantom: sent, scan }) => {
+        phantom ??= sent;
+        if (phantom) setScanned({ request, perfusion: { phantom, scan } });
+      },
+      onMiss: setFailed,
+    });
     return () => worker.terminate();
   }, []);
   useEffect(() => ask.current?.({ artery, dose }), [artery, dose]);

@@ -7,7 +7,6 @@ export interface Request {
 }
 
 export interface Reply {
-  readonly request: Request;
   readonly scan: Scan;
   /** With the first reply. */
   readonly phantom?: Phantom;
@@ -18,7 +17,7 @@ let isFirst = true;
 self.onmessage = ({ data: request }: MessageEvent<Request>) => {
   const { phantom, perfusion } = analysis();
   const scan = perfusion(request.artery, request.dose);
-  const reply: Reply = { request, scan, ...(isFirst && { phantom }) };
+  const reply: Reply = { scan, ...(isFirst && { phantom }) };
   self.postMessage(reply);
   isFirst = false;
 };
