@@ -23,7 +23,7 @@ interface PaintedApartProps<State, Result> {
   readonly raster?: PictureSize;
   /** Starts the worker; stays the same function. */
   readonly begin: () => Worker;
-  /** What the worker must know, unless that is state and result; stays the same function. */
+  /** What the worker must know, unless that is the state and the result if given; stays the same function. */
   readonly messageOf?: (state: State) => unknown;
   /** What is drawn over the raster of a state, in the frame that shows it. */
   readonly children: (state: State, result: Result) => ReactNode;
@@ -57,7 +57,8 @@ export function PaintedApart<State, Result>({
     ask.current = latestOnly<Wanted, PaintReply>(worker, {
       isSame: ([scene, size], other) => scene === other[0] && size === other[1],
       send: ([scene, size]) => {
-        const message = messageOf ? messageOf(scene.state) : scene;
+        const { state, result } = scene;
+        const message = messageOf?.(state) ?? (result === undefined ? state : scene);
         const request: PaintRequest<unknown> = { paint: message, size };
         worker.postMessage(request);
       },

@@ -12,7 +12,6 @@ interface Drag {
   readonly at: StagePoint;
 }
 
-const messageOf = (state: ShapeState): ShapeState => state;
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 function Picture({
@@ -27,7 +26,7 @@ function Picture({
   const isNarrow = size === 'narrow';
   return (
     <>
-      <PaintedApart {...{ state, size, begin, messageOf }}>
+      <PaintedApart {...{ state, size, begin }}>
         {(shown, its: ShapeResult) => (
           <>
             <DrawingLayer svg={draw(shown, its, edition, size)} />
