@@ -300,4 +300,13 @@ test('the sentence is read aloud when the visitor lets go, en', async ({ page, v
   await stageOf(page).getByRole('button', { name: STAGE_LABELS.en.reset }).click();
   await expect(sentence).toHaveText(before);
   await expect(aloud).toHaveText(before);
+
+  // As screen readers on telephones set it: without key, pointer or focus.
+  await slider.evaluate((input: HTMLInputElement) => {
+    const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    native.set!.call(input, input.min);
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(sentence).not.toHaveText(before);
+  await expect(aloud).toHaveText(await sentence.innerText());
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Control, RangeControl } from './explorer.js';
 import { onStep } from './shared-state.js';
 import type { StageLabels } from './stage-labels.js';
@@ -48,6 +48,14 @@ function Range({
 }: StageControlProps & { readonly control: RangeControl }) {
   const id = useId();
   const number = Number(value);
+  const isHeld = useRef(false);
+  const hold = (): void => {
+    isHeld.current = true;
+  };
+  const letGo = (): void => {
+    isHeld.current = false;
+    onCommit();
+  };
   const words = `${number.toFixed(digits).replace('-', '−')}${unit}`;
   const move = (steps: number): void => {
     onChange(onStep(control, number + steps * control.step));
@@ -71,10 +79,17 @@ function Range({
           value={number}
           aria-valuetext={words}
           autoComplete="off"
-          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-          onPointerUp={onCommit}
-          onKeyUp={onCommit}
-          onBlur={onCommit}
+          onPointerDown={hold}
+          onKeyDown={hold}
+          onChange={({ currentTarget }) => {
+            onChange(Number(currentTarget.value));
+            // Screen readers on telephones change the value alone, without key, pointer or focus.
+            if (!isHeld.current) onCommit();
+          }}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onKeyUp={letGo}
+          onBlur={letGo}
         />
         <button type="button" aria-label={labels.more(label)} onClick={() => move(1)}>
           +
