@@ -176,3 +176,37 @@ test('AccuCTP: a scan that the visitor has left again never shows, en', async ({
   await expectReadings(page, model, { ...first, artery: delayed.artery! });
   expect(await changes.evaluate((texts) => texts.length)).toBe(1);
 });
+
+test('AneuPlan: a flow that failed is missed alone, and the next begins at nothing, en', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    let count = 0;
+    // The third flow is lost at first, and then said to have failed.
+    window.Worker = class extends Worker {
+      override postMessage(...message: [unknown]): void {
+        count += 1;
+        if (count !== 3) super.postMessage(...message);
+        else window.addEventListener('fail', () => this.dispatchEvent(new Event('error')));
+      }
+    };
+  });
+  await openExplorer(page, visit, 'en', 'AneuPlan');
+  const diameter = stageOf(page).locator('input[name="diameter"]');
+  const busy = stageOf(page).locator('dl[aria-busy="true"]');
+  const isComputed = async () => (await readings(page)).reduction !== '–';
+  // None of them is the device of a preset, whose flow is stored.
+  await diameter.press('ArrowRight');
+  await expect.poll(isComputed).toBe(false);
+  await expect.poll(isComputed).toBe(true);
+  await diameter.press('Home');
+  await expect(busy).toHaveCount(1);
+  await expect(stageOf(page).getByRole('progressbar')).toHaveAttribute('value', '0');
+  await page.evaluate(() => window.dispatchEvent(new Event('fail')));
+  await expect(busy).toHaveCount(0);
+  await expect(diameter).toHaveValue('3.25');
+  await expect(page.getByText(STAGE_LABELS.en.failed)).toBeHidden();
+  await diameter.press('End');
+  await expect.poll(isComputed).toBe(true);
+});

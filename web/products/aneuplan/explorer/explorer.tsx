@@ -25,14 +25,20 @@ const FIRST = { state: PRESETS[0], result: compute(PRESETS[0]) };
 function useResult(state: State): Computed<Result, State> {
   const [settled, setSettled] = useState<FlowFrame>();
   const [done, setDone] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<Request>();
   const [session, setSession] = useState<FlowSession>();
   const ask = useRef<(request: Request) => void>(undefined);
   const asked = useRef<Request>(undefined);
   useEffect(() => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     const own: FlowSession = frameSource();
-    ask.current = (request) => worker.postMessage(request);
+    ask.current = (request) => {
+      asked.current = request;
+      setDone(0);
+      // Until one has come, none may ever.
+      if (own.latest()) setFailed(undefined);
+      worker.postMessage(request);
+    };
     worker.onmessage = ({ data }: MessageEvent<SentFrame>) => {
       const outlines = own.latest()?.outlines ?? data.outlines;
       if (!outlines) return;
@@ -41,7 +47,11 @@ function useResult(state: State): Computed<Result, State> {
       setDone(data.done);
       if (data.done === 1) setSettled(data);
     };
-    worker.onerror = () => setFailed(true);
+    // One flow is missing; when it is wished for anew it may come.
+    worker.onerror = () => {
+      setFailed(asked.current);
+      asked.current = undefined;
+    };
     return () => {
       worker.terminate();
       asked.current = undefined;
@@ -55,8 +65,7 @@ function useResult(state: State): Computed<Result, State> {
   // Devices that look the same from the sac need no new computation.
   useEffect(() => {
     if (asked.current && isSameScreen(asked.current.screen, screen)) return;
-    asked.current = { screen };
-    ask.current?.(asked.current);
+    ask.current?.({ screen });
   }, [screen]);
 
   const result = useMemo((): Result => {
@@ -67,8 +76,9 @@ function useResult(state: State): Computed<Result, State> {
       ...(session && { session }),
     };
   }, [state, settled, screen, session]);
-  const isPending = result.after === undefined;
-  if (hasFailed && (isPending || !settled)) return { ...FIRST, isPending: false, hasFailed };
+  if (failed && !session) return { ...FIRST, isPending: false, hasFailed: true };
+  const isMissing = failed !== undefined && isSameScreen(failed.screen, screen);
+  const isPending = result.after === undefined && !isMissing;
   return { state, result, isPending, progress: done };
 }
 
