@@ -92,9 +92,10 @@ async function expectScrolledPast(page: Page): Promise<void> {
     const before = await scrolled();
     await touch(page, from, { x: from.x + 3, y: from.y - 80 });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    if ((await scrolled()) === before) held += 1;
-    else if (JSON.stringify(await settings()) !== first) changed.push(`${x} ${y}`);
-    await stageOf(page).getByRole('button', { name: STAGE_LABELS.zh.reset }).click();
+    if ((await scrolled()) === before) {
+      held += 1;
+      await stageOf(page).getByRole('button', { name: STAGE_LABELS.zh.reset }).click();
+    } else if (JSON.stringify(await settings()) !== first) changed.push(`${x} ${y}`);
   }
   expect(changed).toEqual([]);
   expect(held).toBeLessThanOrEqual(2);
@@ -135,7 +136,7 @@ test.describe.configure({ mode: 'parallel' });
 test.describe(() => {
   test.use({ viewport: PHONE, hasTouch: true });
   for (const [id, model] of EXPLORERS) {
-    test(`${id}: a finger's drag and five states read as the model computes them, zh`, async ({
+    test(`${id}: a finger's drag and a state read as the model computes them, zh`, async ({
       page,
       visit,
     }) => {
@@ -144,9 +145,10 @@ test.describe(() => {
       const [from, to] = await dragOn(page, model);
       await touch(page, from, to);
       await expectSharedReadings(page, model);
-      // What was drawn on a telephone is drawn anew for more room, in smaller letters.
+      // What was drawn on a telephone is drawn anew for more room, in smaller letters. One state shows it:
+      // the readings know no edition, and the English test sets all of them.
       await page.setViewportSize(DESKTOP);
-      await expectStates(page, model, model.presets.slice(1));
+      await expectStates(page, model, model.presets.slice(-1));
       await expectSharedReadings(page, model);
       await expectDrawnAsAnew(page);
       await stageOf(page).getByRole('button', { name: STAGE_LABELS.zh.reset }).click();
