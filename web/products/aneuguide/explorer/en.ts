@@ -83,7 +83,7 @@ export const texts: ExplorerTexts<typeof controls, GuideResult> = {
       'The third dimension: artery and both bends lie in one plane',
       'Friction, torque, pulsation, and the action of microwire and coils',
       'Straightening of the artery by the catheter, and give of its wall',
-      'Recoil after steaming: microcatheters differ in how they take and keep a shape (source 4), and shaping still rests on experience (source 3)',
+      'Recoil after steaming: microcatheters differ in how they take and keep a shape [4], and shaping still rests on experience [3]',
     ],
     checked: [
       '1,000 random states: energy rises at no step, and no place is more than 0.1 mm deep in the wall',
