@@ -1,4 +1,5 @@
 import { MMHG } from '../../../figures/flow/poiseuille.js';
+import { positiveRoot } from '../../../figures/flow/positive-root.js';
 import { type StenosisLoss, youngTsaiLoss } from '../../../figures/flow/young-tsai.js';
 import type { Controls, Reading, StateOf, Tone } from '../../../ui/stage/explorer.js';
 import { NODES, VESSELS } from './tree.js';
@@ -88,7 +89,7 @@ export function compute({ vessel, place, severity, length, flow }: State): Resul
   const healthy = solve(throat, 0, beds).flow;
   const probed = solve(throat, PROBE, beds).flow;
   const behind = (PROBE * probed) / (healthy - probed);
-  const through = positiveRoot(turbulent, behind + viscous, -healthy * behind);
+  const through = positiveRoot(turbulent, behind + viscous, healthy * behind);
   const { pressures } = solve(throat, viscous + turbulent * through, beds);
   const end = nodes[nodes.length - 1] ?? 0;
   const ratios = pressures.map((pressure) => pressure / AORTIC);
@@ -194,9 +195,4 @@ export function solve(throat: number, further: number, beds: number): Solution {
 
 export function childrenOf(node: number): readonly number[] {
   return CHILDREN[node] ?? [];
-}
-
-function positiveRoot(a: number, b: number, c: number): number {
-  // Without cancellation for small a.
-  return (-2 * c) / (b + Math.sqrt(b * b - 4 * a * c));
 }

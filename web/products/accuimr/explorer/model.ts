@@ -1,5 +1,6 @@
 import { indicator } from '../../../figures/flow/imr.js';
 import { MMHG } from '../../../figures/flow/poiseuille.js';
+import { positiveRoot } from '../../../figures/flow/positive-root.js';
 import { youngTsaiLoss } from '../../../figures/flow/young-tsai.js';
 import { clamp } from '../../../figures/geometry/interpolation.js';
 import type { Reading, StateOf, Tone } from '../../../ui/stage/explorer.js';
@@ -116,11 +117,6 @@ export function rest(loss: Loss, bed: number, hasCollaterals: boolean): Circulat
   );
   const supplied = circulation(loss, artery, collaterals);
   return supplied.distal >= RESTING_FLOW * bed ? supplied : hyperaemia(loss, bed, hasCollaterals);
-}
-
-/** The root of square·x² + linear·x = value, in the form that keeps its digits for small squares. */
-function positiveRoot(square: number, linear: number, value: number): number {
-  return (2 * value) / (linear + Math.sqrt(linear * linear + 4 * square * value));
 }
 
 function circulation({ viscous, turbulent }: Loss, artery: number, collaterals: number) {
