@@ -45,7 +45,7 @@ export function ExplorerStage<C extends Controls, Result>({
   early,
 }: ExplorerStageProps<C, Result>) {
   const labels = STAGE_LABELS[edition];
-  const { controls, presets, read, Picture, motion } = explorer;
+  const { controls, presets, read, Picture, sources, motion } = explorer;
   const { state, set, commit, reset } = useExplorerState(controls, presets[0]);
   const { state: shown, result, isPending, progress, hasFailed } = explorer.useResult(state);
   const announcement = useRef<HTMLParagraphElement>(null);
@@ -185,7 +185,7 @@ export function ExplorerStage<C extends Controls, Result>({
           <p className={styles.failed}>{labels.failed}</p>
           <p ref={announcement} className="visually-hidden" role="status" />
         </div>
-        <HowComputed how={texts.how} labels={labels.how} />
+        <HowComputed how={texts.how} sources={sources} labels={labels.how} />
       </section>
     </>
   );

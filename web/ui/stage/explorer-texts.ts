@@ -13,12 +13,6 @@ type ControlText<C extends Control> =
         }
       : { readonly label: string };
 
-export interface Source {
-  /** Authors, journal, year and pages, in a line. */
-  readonly text: string;
-  readonly doi: string;
-}
-
 /** The part 'How this is computed': for those who want to check. */
 export interface HowComputed {
   /** Two or three sentences that a physician follows. */
@@ -28,14 +22,13 @@ export interface HowComputed {
   readonly parameters: readonly {
     readonly name: string;
     readonly value: string;
-    /** Index of its source in `sources`. */
+    /** Index of its source in the explorer's `sources`. */
     readonly source?: number;
   }[];
   /** What the model leaves out, one each. */
   readonly leftOut: readonly string[];
   /** What its tests compare it with, with the tolerance. */
   readonly checked: readonly string[];
-  readonly sources: readonly Source[];
 }
 
 /** Everything that an edition says of an explorer. */

@@ -81,6 +81,13 @@ export interface Computed<Result, State> {
   readonly hasFailed?: boolean;
 }
 
+/** What a model rests on; cited alike in both editions. */
+export interface Source {
+  /** Authors, journal, year and pages, in a line. */
+  readonly text: string;
+  readonly doi: string;
+}
+
 /** A product's model, what can be set of it, and how it is shown. Texts are in `explorer/{zh,en}.ts`. */
 export interface Explorer<C extends Controls = Controls, Result = unknown> {
   readonly controls: C;
@@ -101,6 +108,8 @@ export interface Explorer<C extends Controls = Controls, Result = unknown> {
   readonly useResult: (state: StateOf<C>) => Computed<Result, StateOf<C>>;
   readonly read: (result: Result, state: StateOf<C>) => readonly Reading[];
   readonly Picture: ComponentType<PictureProps<C, Result>>;
+  /** Numbered from 1 on the page. */
+  readonly sources: readonly Source[];
   /**
    * Whether the picture moves: by itself (unless the visitor wants less motion), or once asked to.
    * Either way there is a button to play and pause.

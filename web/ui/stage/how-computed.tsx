@@ -1,3 +1,4 @@
+import type { Source } from './explorer.js';
 import type { HowComputed as How } from './explorer-texts.js';
 import type { StageLabels } from './stage-labels.js';
 import styles from './stage.module.css';
@@ -5,9 +6,11 @@ import styles from './stage.module.css';
 /** Equations, parameters with their sources, and what the model leaves out. */
 export function HowComputed({
   how,
+  sources,
   labels,
 }: {
   readonly how: How;
+  readonly sources: readonly Source[];
   readonly labels: StageLabels['how'];
 }) {
   return (
@@ -47,7 +50,7 @@ export function HowComputed({
         </ul>
         <h3>{labels.sources}</h3>
         <ol>
-          {how.sources.map(({ text, doi }) => (
+          {sources.map(({ text, doi }) => (
             <li key={doi} lang="en">
               {text}{' '}
               <a href={`https://doi.org/${doi}`} rel="noreferrer">

@@ -7,6 +7,7 @@ import { loadNumbers, loadPixels, useStoredLayers } from '../../../ui/stage/stor
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw, regionAt, regionOfRow } from './picture.js';
 import { HEAD, paint, RASTER, type SliceLayers } from './slice-raster.js';
+import { sources } from './sources.js';
 
 type Layers = Readonly<Record<SliceLevel, SliceLayers>>;
 type Files = PictureProps<typeof controls, Result>['data'];
@@ -97,4 +98,11 @@ async function loadSlice(files: Files, level: SliceLevel): Promise<SliceLayers> 
   return { codes: Uint8Array.from(regions, (_, index) => pixels[4 * index]!), regions };
 }
 
-export const explorer = defineExplorer({ controls, presets: PRESETS, compute, read, Picture });
+export const explorer = defineExplorer({
+  controls,
+  presets: PRESETS,
+  compute,
+  read,
+  Picture,
+  sources,
+});

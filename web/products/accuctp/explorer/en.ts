@@ -51,7 +51,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      'A digital phantom of a left middle cerebral artery occlusion: flow and delay of each voxel are known. A contrast bolus passes through it, noise is added, and each voxel is deconvolved with the arterial curve by delay-insensitive singular value decomposition (oSVD). Core and hypoperfusion are what the thresholds cut out of the two maps; the truth is what the same thresholds cut out of the phantom.',
+      'A digital phantom [3] of a left middle cerebral artery occlusion: flow and delay of each voxel are known. A contrast bolus passes through it, noise is added, and each voxel is deconvolved with the arterial curve by delay-insensitive singular value decomposition (oSVD). Core and hypoperfusion are what the thresholds cut out of the two maps; the truth is what the same thresholds cut out of the phantom.',
     equations: [
       'C(t) = CBF · (Ca ∗ R)(t − delay)',
       'Ca(t) = 290 HU · (s·e^(1−s))³, s = (t − 4 s)/4.5 s',
@@ -89,7 +89,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     leftOut: [
       'Recirculation, leakage of contrast medium, motion, and noise in the arterial input',
       'Loss of flow signal by dispersion: the phantom’s CBF is the height of its dispersed residue function',
-      'Correction of partial volume by a venous curve, and everything by which software tells tissue from artefact',
+      'Correction of partial volume by a venous curve [4], and everything by which software tells tissue from artefact',
       'What becomes of the tissue: core and hypoperfusion are defined by thresholds here, not by outcome',
     ],
     checked: [
@@ -98,29 +98,6 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'Without noise: CBF within 5% and Tmax within 0.3 s of the truth in every voxel',
       'Without noise: volumes within 5% of the truth, CBF below 20–40% and Tmax above 4–8 s',
       '1,000 random thresholds: raising the CBF threshold never shrinks the core, raising the Tmax threshold never enlarges the hypoperfused volume',
-    ],
-    sources: [
-      { text: 'Wu O, et al. Magn Reson Med 2003;50:164–174.', doi: '10.1002/mrm.10522' },
-      {
-        text: 'Østergaard L, et al. Magn Reson Med 1996;36:715–725.',
-        doi: '10.1002/mrm.1910360510',
-      },
-      {
-        text: 'Kudo K, et al. Radiology 2013;267:201–211 (a digital phantom).',
-        doi: '10.1148/radiol.12112618',
-      },
-      {
-        text: 'Riordan AJ, et al. PLoS One 2014;9:e97586 (partial volume).',
-        doi: '10.1371/journal.pone.0097586',
-      },
-      {
-        text: 'Suomalainen OP, et al. Eur Stroke J 2023;8:259–267.',
-        doi: '10.1177/23969873221135915',
-      },
-      {
-        text: 'Albers GW, et al. N Engl J Med 2018;378:708–718.',
-        doi: '10.1056/NEJMoa1713973',
-      },
     ],
   },
 };

@@ -17,6 +17,7 @@ import {
 import { ARTERIES } from './phantom.js';
 import { paint, RASTER } from './perfusion-raster.js';
 import { arteryPoint, draw } from './picture.js';
+import { sources } from './sources.js';
 import type { Reply, Request } from './worker.js';
 
 type Files = PictureProps<typeof controls, Result>['data'];
@@ -131,4 +132,5 @@ export const explorer = defineExplorer({
   useResult,
   read,
   Picture,
+  sources,
 });

@@ -41,7 +41,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   presets: ['常用阈值', '另一组阈值', '输入取自闭塞远端', '输入取自细小动脉', '十分之一辐射剂量'],
   how: {
     summary:
-      '数字体模模拟左侧大脑中动脉闭塞，每个体素的血流量与延迟均已知。对比剂团注通过体模并叠加噪声后，用对延迟不敏感的奇异值分解（oSVD）以动脉曲线对每个体素去卷积。梗死核心与低灌注是两个阈值在参数图上划出的范围；真实范围是同样阈值在体模本身划出的范围。',
+      '数字体模 [3] 模拟左侧大脑中动脉闭塞，每个体素的血流量与延迟均已知。对比剂团注通过体模并叠加噪声后，用对延迟不敏感的奇异值分解（oSVD）以动脉曲线对每个体素去卷积。梗死核心与低灌注是两个阈值在参数图上划出的范围；真实范围是同样阈值在体模本身划出的范围。',
     equations: [
       'C(t) = CBF · (Ca ∗ R)(t − 延迟)',
       'Ca(t) = 290 HU · (s·e^(1−s))³，s = (t − 4 s)/4.5 s',
@@ -75,7 +75,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     leftOut: [
       '对比剂再循环与渗漏、头动、动脉输入曲线的噪声',
       '团注展宽造成的血流量低估：体模的 CBF 取展宽后残余函数的峰高',
-      '以静脉曲线作部分容积校正，以及软件剔除伪影的各种方法',
+      '以静脉曲线作部分容积校正 [4]，以及软件剔除伪影的各种方法',
       '组织转归：此处的梗死核心与低灌注按阈值界定，不代表结局',
     ],
     checked: [
@@ -84,29 +84,6 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '无噪声时，每个体素的 CBF 与真值相差小于 5%，Tmax 小于 0.3\u00a0s',
       '无噪声时，CBF 低于 20%–40%、Tmax 大于 4–8\u00a0s 的体积与真值相差小于 5%',
       '1000 组随机阈值：CBF 阈值升高，梗死核心不减；Tmax 阈值延长，低灌注不增',
-    ],
-    sources: [
-      { text: 'Wu O, et al. Magn Reson Med 2003;50:164–174.', doi: '10.1002/mrm.10522' },
-      {
-        text: 'Østergaard L, et al. Magn Reson Med 1996;36:715–725.',
-        doi: '10.1002/mrm.1910360510',
-      },
-      {
-        text: 'Kudo K, et al. Radiology 2013;267:201–211（数字体模）.',
-        doi: '10.1148/radiol.12112618',
-      },
-      {
-        text: 'Riordan AJ, et al. PLoS One 2014;9:e97586（部分容积）.',
-        doi: '10.1371/journal.pone.0097586',
-      },
-      {
-        text: 'Suomalainen OP, et al. Eur Stroke J 2023;8:259–267.',
-        doi: '10.1177/23969873221135915',
-      },
-      {
-        text: 'Albers GW, et al. N Engl J Med 2018;378:708–718.',
-        doi: '10.1056/NEJMoa1713973',
-      },
     ],
   },
 };

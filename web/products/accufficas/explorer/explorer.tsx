@@ -5,6 +5,7 @@ import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { onStep } from '../../../ui/stage/shared-state.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { collateralAt, draw, lesionPoint } from './picture.js';
+import { sources } from './sources.js';
 
 /** Units of the frame from a narrowing's middle within which it can be taken. */
 const REACH = 110;
@@ -87,4 +88,5 @@ export const explorer = defineExplorer({
   compute,
   read,
   Picture,
+  sources,
 });

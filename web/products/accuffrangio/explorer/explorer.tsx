@@ -6,6 +6,7 @@ import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { FILMS } from './films.js';
 import { type Arms, compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw } from './picture.js';
+import { sources } from './sources.js';
 
 /** Degrees that the C-arm turns for a unit of the frame. */
 const TURN = 0.22;
@@ -76,4 +77,5 @@ export const explorer = defineExplorer({
   compute,
   read,
   Picture,
+  sources,
 });

@@ -4,6 +4,7 @@ import { DragLayer, DrawingLayer, RasterLayer, type StagePoint } from '../../../
 import { loadNumbers, loadPixels, useStoredLayers } from '../../../ui/stage/stored-layers.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw, nearestPlace, paintPressure, type PressureLayers, RASTER } from './picture.js';
+import { sources } from './sources.js';
 
 type Files = PictureProps<typeof controls, Result>['data'];
 
@@ -61,4 +62,11 @@ async function loadLayers(files: Files): Promise<PressureLayers> {
   return { dark, bright, nodes };
 }
 
-export const explorer = defineExplorer({ controls, presets: PRESETS, compute, read, Picture });
+export const explorer = defineExplorer({
+  controls,
+  presets: PRESETS,
+  compute,
+  read,
+  Picture,
+  sources,
+});

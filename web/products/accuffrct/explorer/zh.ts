@@ -92,17 +92,5 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '1000 个随机状态：狭窄越重、越长，远端比值不升高',
       '短狭窄：直径狭窄约 85% 以内可维持静息血流，与 Gould 和 Lipscomb 的犬实验相差不超过 2 个百分点；最大血流在此之前已减半',
     ],
-    sources: [
-      { text: 'Young DF, Tsai FY. J Biomech 1973;6:395–410.', doi: '10.1016/0021-9290(73)90099-7' },
-      {
-        text: 'Seeley BD, Young DF. J Biomech 1976;9:439–448.',
-        doi: '10.1016/0021-9290(76)90086-5',
-      },
-      { text: 'Murray CD. Proc Natl Acad Sci USA 1926;12:207–214.', doi: '10.1073/pnas.12.3.207' },
-      {
-        text: 'Gould KL, Lipscomb K. Am J Cardiol 1974;34:48–55.',
-        doi: '10.1016/0002-9149(74)90092-7',
-      },
-    ],
   },
 };

@@ -3,6 +3,7 @@ import { DragLayer, DrawingLayer } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw, isDragged, placeAt } from './picture.js';
+import { sources } from './sources.js';
 import { RASTER } from '../../../figures/anatomy/section-raster.js';
 
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -33,4 +34,11 @@ function Picture({
   );
 }
 
-export const explorer = defineExplorer({ controls, presets: PRESETS, compute, read, Picture });
+export const explorer = defineExplorer({
+  controls,
+  presets: PRESETS,
+  compute,
+  read,
+  Picture,
+  sources,
+});

@@ -6,6 +6,7 @@ import { RASTER } from '../../../figures/anatomy/section-raster.js';
 import { compute, controls, PRESETS, read, type Result } from './model.js';
 import { draw } from './picture.js';
 import { type Drag, heldAt, moved, placeAt } from './segment-drag.js';
+import { sources } from './sources.js';
 
 const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
@@ -40,4 +41,11 @@ function Picture({
   );
 }
 
-export const explorer = defineExplorer({ controls, presets: PRESETS, compute, read, Picture });
+export const explorer = defineExplorer({
+  controls,
+  presets: PRESETS,
+  compute,
+  read,
+  Picture,
+  sources,
+});

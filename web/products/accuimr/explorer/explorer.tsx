@@ -4,6 +4,7 @@ import { onStep } from '../../../ui/stage/shared-state.js';
 import { compute, controls, type Physiology, PRESETS, read, stateAt } from './model.js';
 import { draw } from './picture.js';
 import { fromMap, isOnMap, onMap } from './quadrant-map.js';
+import { sources } from './sources.js';
 
 /** Units of the frame within which a finger is on the point of the map. */
 const REACH = 90;
@@ -51,4 +52,5 @@ export const explorer = defineExplorer({
   compute,
   read,
   Picture,
+  sources,
 });

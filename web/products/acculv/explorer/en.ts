@@ -109,19 +109,5 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'End of systole within 11 ms of the published lines of men and women, 50–110/min',
       'Excursion of the segments within 0.5 mm of the figures put in, 1.6 mm near the apex',
     ],
-    sources: [
-      {
-        text: 'Boudoulas H, Geleris P, Lewis RP, Rittgers SE. Chest 1981;80:613–617.',
-        doi: '10.1378/chest.80.5.613',
-      },
-      {
-        text: 'Lang RM, Badano LP, Mor-Avi V, et al. J Am Soc Echocardiogr 2015;28:1–39.',
-        doi: '10.1016/j.echo.2014.10.003',
-      },
-      {
-        text: 'Cerqueira MD, et al. Circulation 2002;105:539–542.',
-        doi: '10.1161/hc0402.102975',
-      },
-    ],
   },
 };

@@ -3,6 +3,7 @@ import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js
 import { DragLayer, DrawingLayer } from '../../../ui/stage/layers.js';
 import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw } from './picture.js';
+import { sources } from './sources.js';
 import { type Handle, handleAt, percentAt } from './volume-curve.js';
 
 function Picture({
@@ -84,5 +85,6 @@ export const explorer = defineExplorer({
   compute,
   read,
   Picture,
+  sources,
   motion: 'asked',
 });

@@ -105,19 +105,5 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       '收缩期终点与文献中男、女回归直线相差不超过 11\u00a0ms（50–110\u00a0次/min）',
       '各节段位移与设定值相差不超过 0.5\u00a0mm，心尖附近不超过 1.6\u00a0mm',
     ],
-    sources: [
-      {
-        text: 'Boudoulas H, Geleris P, Lewis RP, Rittgers SE. Chest 1981;80:613–617.',
-        doi: '10.1378/chest.80.5.613',
-      },
-      {
-        text: 'Lang RM, Badano LP, Mor-Avi V, et al. J Am Soc Echocardiogr 2015;28:1–39.',
-        doi: '10.1016/j.echo.2014.10.003',
-      },
-      {
-        text: 'Cerqueira MD, et al. Circulation 2002;105:539–542.',
-        doi: '10.1161/hc0402.102975',
-      },
-    ],
   },
 };

@@ -10,6 +10,7 @@ import { speedStrip } from './speed-strip.js';
 import { compute, controls, PRESETS, read, type Result, shapeOf, type State } from './model.js';
 import { draw, type Handle, handles, PER_MM } from './picture.js';
 import { CREST, lumenOf } from './shape.js';
+import { sources } from './sources.js';
 import {
   type FramePainter,
   type FrameSource,
@@ -184,5 +185,6 @@ export const explorer = defineExplorer({
   compute,
   read,
   Picture,
+  sources,
   motion: 'unasked',
 });

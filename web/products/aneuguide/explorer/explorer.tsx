@@ -5,6 +5,7 @@ import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type GuideResult, type GuideState } from './model.js';
 import { draw } from './picture.js';
+import { sources } from './sources.js';
 
 interface Drag {
   readonly grip: Grip;
@@ -58,4 +59,5 @@ export const explorer = defineExplorer({
   begin,
   read,
   Picture,
+  sources,
 });

@@ -90,23 +90,5 @@ export const texts: ExplorerTexts<typeof controls, GuideResult> = {
       '远离管壁时等于塑形形状，相差小于 0.01°',
       '抵住平壁的小角度弯曲：能量与梁理论 3Bδ²/(2L³) 相差不超过 2%',
     ],
-    sources: [
-      {
-        text: 'Bergou M, Wardetzky M, Robinson S, et al. ACM Trans Graph 2008;27(3):63.',
-        doi: '10.1145/1360612.1360662',
-      },
-      {
-        text: 'Sharei H, Alderliesten T, van den Dobbelsteen JJ, et al. J Med Imaging 2018;5(1):010902.',
-        doi: '10.1117/1.JMI.5.1.010902',
-      },
-      {
-        text: 'Liu C, Wu X, Hu X, et al. Front Neurol 2023;14:1245817.',
-        doi: '10.3389/fneur.2023.1245817',
-      },
-      {
-        text: 'Ohshima T, Ato F, Kawaguchi R, et al. Asian J Neurosurg 2024;19(1):52–57.',
-        doi: '10.1055/s-0043-1760850',
-      },
-    ],
   },
 };

@@ -16,6 +16,7 @@ import {
   type State,
 } from './model.js';
 import { arcAt, draw } from './picture.js';
+import { sources } from './sources.js';
 import { diameterAt, LUMEN } from './vessel.js';
 import type { Request } from './worker.js';
 
@@ -154,5 +155,6 @@ export const explorer = defineExplorer({
   useResult,
   read,
   Picture,
+  sources,
   motion: 'unasked',
 });

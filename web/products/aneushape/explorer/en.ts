@@ -84,7 +84,7 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
       },
       { name: 'Height, neck and aspect ratio', value: 'as measured on 3D surfaces', source: 1 },
       {
-        name: 'Published: neck in 3D less neck in 2D',
+        name: 'Published: neck in 3D rotational angiography less neck in 2D DSA',
         value: 'mean 0.95 mm, 8 aneurysms <5 mm; its authors call it overestimation in 3D',
         source: 2,
       },
@@ -106,20 +106,6 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
       'Projections of an elliptical neck within 1% from every side; their mean within 1% of circumference/π (Cauchy)',
       '1,000 random states: no projection shows a wider neck than three dimensions',
       'Raising the plane lowers height, volume and aspect ratio',
-    ],
-    sources: [
-      {
-        text: 'Hendricks BK, Yoon JS, Yaeger K, et al. J Neurosurg 2020;133(1):159–165.',
-        doi: '10.3171/2019.3.jns183160',
-      },
-      {
-        text: 'Ma B, Harbaugh RE, Raghavan ML. Ann Biomed Eng 2004;32(2):264–273.',
-        doi: '10.1023/B:ABME.0000012746.31343.92',
-      },
-      {
-        text: '2D DSA against 3D rotational angiography in small aneurysms. Interv Neuroradiol 2020;26(6):733–740.',
-        doi: '10.1177/1591019920925706',
-      },
     ],
   },
 };

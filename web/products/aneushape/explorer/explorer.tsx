@@ -5,6 +5,7 @@ import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
 import { compute, controls, PRESETS, read, type ShapeResult, type ShapeState } from './model.js';
 import { draw } from './picture.js';
+import { sources } from './sources.js';
 
 interface Drag {
   readonly grip: Grip;
@@ -59,4 +60,5 @@ export const explorer = defineExplorer({
   begin,
   read,
   Picture,
+  sources,
 });

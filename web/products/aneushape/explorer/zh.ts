@@ -78,7 +78,7 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
       },
       { name: '瘤高、瘤颈宽、纵横比的定义', value: '三维曲面上的测量', source: 1 },
       {
-        name: '文献：三维减二维瘤颈宽',
+        name: '文献：瘤颈宽，三维旋转造影减二维造影',
         value: '8 枚小于 5\u00a0mm 的动脉瘤，平均 0.95\u00a0mm；作者认为是三维高估',
         source: 2,
       },
@@ -97,20 +97,6 @@ export const texts: ExplorerTexts<typeof controls, ShapeResult> = {
       '椭圆形瘤颈各方向的投影与解析值相差不超过 1%；各方向的平均值等于周长除以 π（Cauchy 公式），相差不超过 1%',
       '1000 个随机状态：任何投照的瘤颈宽都不大于三维值',
       '瘤颈平面升高：瘤高与体积减小，纵横比下降',
-    ],
-    sources: [
-      {
-        text: 'Hendricks BK, Yoon JS, Yaeger K, et al. J Neurosurg 2020;133(1):159–165.',
-        doi: '10.3171/2019.3.jns183160',
-      },
-      {
-        text: 'Ma B, Harbaugh RE, Raghavan ML. Ann Biomed Eng 2004;32(2):264–273.',
-        doi: '10.1023/B:ABME.0000012746.31343.92',
-      },
-      {
-        text: 'Interv Neuroradiol 2020;26(6):733–740（二维造影与三维旋转造影的差异）',
-        doi: '10.1177/1591019920925706',
-      },
     ],
   },
 };
