@@ -307,8 +307,9 @@ const formField: Recipe = {
   edits: {
     'web/contract/inquiries.ts': inTurn(
       after("field('institutionName', 120),\n", "  field('department', 120, false),\n"),
-      (text) => text.replace(/(PRIVACY_POLICY_VERSION = )'[^']+'/, "$1'2099-12-31'"),
+      (text) => text.replace(/(PRIVACY_POLICY_VERSION = )'[^']+'/, "$1'2024-01-01'"),
     ),
+    'web/content/updated.ts': (text) => text.replace(/(privacyPolicy: )'[^']+'/, "$1'2024-01-01'"),
     ...bothEditions('web/features/legal/privacy-policy.*.ts', (edition) =>
       edition === 'zh'
         ? after("'产品咨询：", '科室、')
@@ -366,6 +367,7 @@ COMMENT ON COLUMN "v_inquiries"."department" IS '科室 / Department';
   forgotten: {
     'web/features/inquiry/inquiry-forms.en.ts':
       /labels of consultation › stand on every field[^]*"department"/,
+    'web/content/updated.ts': /that of its version: privacyPolicy/,
     'prisma/schema.prisma': /inquiries\.service\.ts\(\d+,\d+\): error .*'department'/,
   },
 };
