@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { processConfig } from '../config/app-config.js';
 import { StartupError } from '../config/variables.js';
@@ -14,6 +15,11 @@ try {
   const config = processConfig();
   if (config.databaseUrl) {
     throw new StartupError('DATABASE_URL is set: a PostgreSQL server is backed up by pg_dump');
+  }
+  // Opened, it would be made, and an empty copy would pass for a backup.
+  const mark = join(config.dataDirectory, 'postgres', 'PG_VERSION');
+  if (!existsSync(mark)) {
+    throw new StartupError(`DATA_DIR holds no database: there is no ${mark}`);
   }
   const onLost = failing((reason) => logger.fatal(reason));
   const database = await openDatabase(config, { onLost });

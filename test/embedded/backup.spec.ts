@@ -101,6 +101,16 @@ it('is closed to everybody else, and says what it holds', async () => {
   expect(open).toEqual([]);
 });
 
+it('is refused where there is no database, and makes none', async () => {
+  const [DATA_DIR, copy] = [join(folder, 'data'), join(folder, 'copy')];
+  const { code, stdout, stderr } = await runScript(BACKUP, [copy], { DATA_DIR });
+  expect([code, (stdout + stderr).trim().split('\n')]).toEqual([
+    1,
+    [expect.stringContaining('DATA_DIR')],
+  ]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 it('is not put into the folder that it is to save', async () => {
   const { dataDirectory, environment } = server.database;
   for (const inside of [dataDirectory, join(dataDirectory, 'new', 'copy')]) {
