@@ -39,14 +39,17 @@ const VACUUM = [
 
 /**
  * Removes counters, stored answers, technical records and notifications whose time has passed, by
- * the database's clock: an instance's own may be ahead. Several instances may do it at once. The embedded database, which has no autovacuum, is vacuumed
- * afterwards: the room of what went would never be used again.
+ * the database's clock: an instance's own may be ahead. Several instances may do it at once. The
+ * embedded database, which has no autovacuum, is vacuumed afterwards: the room of what went would
+ * never be used again.
  */
 @Injectable()
 export class PruneService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Prune');
   private readonly technicalDays: number;
   private timer: NodeJS.Timeout | undefined;
+  /** The statement under way is the last: the connections are about to end. */
+  private isStopping = false;
 
   constructor(
     private readonly prisma: PrismaService,
@@ -61,10 +64,12 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    this.isStopping = true;
     clearTimeout(this.timer);
   }
 
   private pruneAfter(pauseMs: number): void {
+    if (this.isStopping) return;
     this.timer = setTimeout(() => {
       void this.prune()
         .then(() => this.vacuum())
@@ -75,7 +80,7 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   private async prune(): Promise<void> {
     const { licenceApplication, inquiry, ifuRequest, outboxMessage } = this.prisma;
     const steps = [
-      ...EXPIRING.map((table) => () => untilNoneIsLeft(() => this.deleteExpired(table))),
+      ...EXPIRING.map((table) => () => this.untilNoneIsLeft(() => this.deleteExpired(table))),
       () => this.ofOldRows((createdAt) => licenceApplication.updateMany(forgetting(createdAt))),
       () => this.ofOldRows((createdAt) => inquiry.updateMany(forgetting(createdAt))),
       () => this.ofOldRows((createdAt) => ifuRequest.updateMany(forgetting(createdAt))),
@@ -88,10 +93,11 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
     ];
     // One that fails keeps none of the others from what was promised.
     for (const step of steps) {
+      if (this.isStopping) return;
       try {
         await step();
       } catch (error) {
-        this.logger.warn(`Not everything was pruned this time: ${String(error)}`);
+        this.warn(`Not everything was pruned this time: ${String(error)}`);
       }
     }
   }
@@ -112,9 +118,12 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   private async vacuum(): Promise<void> {
     if (this.database.kind !== 'embedded') return;
     try {
-      for (const statement of VACUUM) await this.prisma.$executeRawUnsafe(statement);
+      for (const statement of VACUUM) {
+        if (this.isStopping) return;
+        await this.prisma.$executeRawUnsafe(statement);
+      }
     } catch (error) {
-      this.logger.warn(`The database was not vacuumed this time: ${String(error)}`);
+      this.warn(`The database was not vacuumed this time: ${String(error)}`);
     }
   }
 
@@ -124,7 +133,17 @@ export class PruneService implements OnModuleInit, OnModuleDestroy {
   ): Promise<void> {
     const [row] = await this.prisma.$queryRaw<{ moment: Date }[]>`
       SELECT now() - make_interval(days => ${this.technicalDays}::int) AS moment`;
-    await untilNoneIsLeft(async () => (await change({ lt: row!.moment })).count);
+    await this.untilNoneIsLeft(async () => (await change({ lt: row!.moment })).count);
+  }
+
+  /** Changes rows batch by batch: a statement that takes too long is ended, and all of it undone. */
+  private async untilNoneIsLeft(change: () => Promise<number>): Promise<void> {
+    while (!this.isStopping && (await change()) === BATCH);
+  }
+
+  /** What the end of the process cuts short, the next one does. */
+  private warn(message: string): void {
+    if (!this.isStopping) this.logger.warn(message);
   }
 }
 
@@ -134,11 +153,6 @@ const forgetting = (createdAt: { lt: Date }) => ({
   data: { requestId: null, clientAddressHash: null },
   limit: BATCH,
 });
-
-/** Changes rows batch by batch: a statement that takes too long is ended, and all of it undone. */
-async function untilNoneIsLeft(change: () => Promise<number>): Promise<void> {
-  while ((await change()) === BATCH);
-}
 
 @Module({ providers: [PruneService] })
 export class MaintenanceModule {}
