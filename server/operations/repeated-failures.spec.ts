@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { RepeatedFailures } from '../repeated-failures.js';
+import { RepeatedFailures } from './repeated-failures.js';
 
 it('tells the first of a kind, then one a minute, with the number of those in between', () => {
   const failures = new RepeatedFailures();
