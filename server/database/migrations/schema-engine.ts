@@ -14,6 +14,12 @@ type Glue = typeof glue & { __wbg_set_wasm(exports: WebAssembly.Exports): void }
 type EngineExports = WebAssembly.Exports & { __wbindgen_start(): void };
 export type SchemaEngine = glue.SchemaEngine;
 
+/**
+ * How long a migration waits for a lock. All that comes meanwhile waits behind it, visitors too; where
+ * somebody at work keeps the table for longer, it fails as a whole, and may be tried again.
+ */
+const LOCK_MS = 5_000;
+
 let loaded: Promise<void> | undefined;
 /** The engine tells here why it gave up, before WebAssembly ends with a bare "unreachable". */
 const panics: { set_message(message: string): void; last?: string } = {
@@ -43,7 +49,7 @@ export async function withSchemaEngine<T>(
   use: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   await (loaded ??= load());
-  const pool = new Pool({ connectionString });
+  const pool = new Pool({ connectionString, lock_timeout: LOCK_MS });
   const adapter = bindMigrationAwareSqlAdapterFactory(new SchemaPrismaPg(pool));
   const engine = await glue.SchemaEngine.new(
     { datamodels: [[schema.path, schema.content]] },
