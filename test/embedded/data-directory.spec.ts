@@ -1,12 +1,21 @@
-import { existsSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
-import { createDatabase, query, type TestDatabase } from '../support/database.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
 import { runScript } from '../support/run-script.js';
 import { migratedDatabase, startServer, type TestServer } from '../support/server.js';
 import { staff } from '../support/staff.js';
@@ -112,24 +121,46 @@ it('is opened by one process only; a second one connects to it and says so', asy
   expect(sharing).toHaveLength(1);
 });
 
-it('works in a folder whose path is too long for a socket', async () => {
+it('meets others in its folder where the path is too long for a socket, whatever they call it', async () => {
   const short = mkdtempSync(join(tmpdir(), 'hengmai-long-'));
   folders.push(short);
+  const temporary = () => ({ TMPDIR: mkdtempSync(join(short, 't-')) });
   const dataDirectory = join(short, 'd'.repeat(60), 'e'.repeat(60));
+  mkdirSync(dataDirectory, { recursive: true });
+  const otherName = join(short, 'data');
+  symlinkSync(dataDirectory, otherName);
   const database: TestDatabase = {
     ...(await newDatabase()),
     dataDirectory,
     environment: { DATA_DIR: dataDirectory },
+    connectionString: `postgresql://postgres@localhost/postgres?host=${otherName}`,
   };
-  const server = await start(database);
-  await submitOne(server);
-  // The folder holds a link to the socket, so that clients find it where they look for it.
-  const folder = dirname(readlinkSync(join(dataDirectory, SOCKET)));
-  const rows = await query(
-    { connectionString: `postgresql://postgres@localhost/postgres?host=${folder}` },
-    'SELECT product FROM v_licence_applications',
-  );
-  expect(rows).toEqual([{ product: 'AccuFFRangio' }]);
+
+  const first = await start(database, temporary());
+  const others = [
+    await start(database, temporary()),
+    await start(database, { DATA_DIR: otherName }),
+  ];
+  for (const { output } of others) expect(output()).toContain('is served by another process');
+  const submitted = [];
+  for (const server of [first, ...others]) submitted.push(await submitOne(server));
+  const stored = (await references(first)).map(({ reference }) => reference);
+  expect(stored.sort()).toEqual(submitted.sort());
+});
+
+it('is not opened beside the release before, which is met by a link to its socket', async () => {
+  const database = await createDatabase('embedded');
+  databases.push(database);
+  const folder = mkdtempSync(join(tmpdir(), 'hengmai-link-'));
+  folders.push(folder);
+  const socket = join(folder, SOCKET);
+  const before = createServer((client) => client.destroy()).listen(socket);
+  symlinkSync(socket, join(database.dataDirectory, SOCKET));
+  const migrate = resolve('dist/app/server/cli/db-migrate.js');
+  const { code } = await runScript(migrate, [], database.environment);
+  before.close();
+  expect(code).toBe(1);
+  expect(existsSync(join(database.dataDirectory, 'postgres'))).toBe(false);
 });
 
 it('is migrated by its owner, whom a command waits for', async () => {

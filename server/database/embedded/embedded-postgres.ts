@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm, lstat, symlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -113,6 +113,11 @@ export class EmbeddedPostgres {
     } catch (error) {
       await release();
       throw new StartupError(`The embedded database cannot be opened: ${(error as Error).message}`);
+    // The release before kept its claim elsewhere where the path is long, and only a link to its socket here.
+    if (await isListenedOn(join(this.folder, SOCKET_NAME))) {
+      await release();
+      return false;
+    }
     }
   }
 
@@ -201,9 +206,9 @@ export const SOCKET_NAME = '.s.PGSQL.5432';
 const MAX_SOCKET_PATH_BYTES = 103;
 
 /**
- * Folder that holds the socket of a data directory: the directory itself, or, where its path is too
- * long for a Unix socket, a private folder of the system's temporary one. Every process computes
- * the same folder, and a link in the data directory leads to it.
+ * A path of the data directory that is short enough for sockets: its own, or that of a link to it in
+ * a private folder of the system's temporary one. Sockets made by way of the link stand in the data
+ * directory itself: there processes meet, whatever path or temporary folder each of them has.
  */
 async function socketFolder(dataDirectory: string): Promise<string> {
   if (Buffer.byteLength(join(dataDirectory, SOCKET_NAME)) <= MAX_SOCKET_PATH_BYTES) {
@@ -218,8 +223,9 @@ async function socketFolder(dataDirectory: string): Promise<string> {
       `The socket folder ${folder} is not private to this user: choose a shorter DATA_DIR`,
     );
   }
-  const link = join(dataDirectory, SOCKET_NAME);
-  await rm(link, { force: true });
-  await symlink(join(folder, SOCKET_NAME), link);
-  return folder;
+  const link = join(folder, 'data');
+  await symlink(dataDirectory, link).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return link;
 }
