@@ -15,9 +15,16 @@ const WAIT_FOR_OWNER_MS = 30_000;
 const POLL_MS = 100;
 /** Two that ask at the same moment both withdraw; they must not meet again and again. */
 const POLL_SPREAD_MS = 100;
-/** How often the database thread is asked whether it is alive, and how many questions it may miss. */
+/** Longest time of a statement: staff write whole tables anew, and their thread answers nothing meanwhile. */
+export const LONGEST_STATEMENT_MS = 5 * 60_000;
+/** How often the database thread is asked whether it is alive. */
 const QUESTION_MS = 5_000;
-const MISSED_QUESTIONS = 12;
+/**
+ * How many questions it may miss: those of a minute more than any statement takes. A site that ended
+ * in the middle of one would find it asked for again at its next start. That PostgreSQL gives up is
+ * told at once, by the thread itself.
+ */
+const MISSED_QUESTIONS = (LONGEST_STATEMENT_MS + 60_000) / QUESTION_MS;
 
 interface EmbeddedPostgresOptions {
   /** Called when the database fails while this process owns it. */
@@ -106,6 +113,11 @@ export class EmbeddedPostgres {
   private async tryToOwn(): Promise<boolean> {
     const release = await claimOwnership(this.folder);
     if (!release) return false;
+    // The release before kept its claim elsewhere where the path is long, and only a link to its socket here.
+    if (await isListenedOn(join(this.folder, SOCKET_NAME))) {
+      await release();
+      return false;
+    }
     try {
       this.worker = await this.serve();
       this.releaseOwnership = release;
@@ -113,11 +125,6 @@ export class EmbeddedPostgres {
     } catch (error) {
       await release();
       throw new StartupError(`The embedded database cannot be opened: ${(error as Error).message}`);
-    // The release before kept its claim elsewhere where the path is long, and only a link to its socket here.
-    if (await isListenedOn(join(this.folder, SOCKET_NAME))) {
-      await release();
-      return false;
-    }
     }
   }
 
@@ -146,27 +153,29 @@ export class EmbeddedPostgres {
     worker.on('exit', () => {
       if (!this.isClosing) this.onLost('the embedded database stopped');
     });
-    this.watch(worker);
+    watchThread(worker, (reason) => {
+      if (!this.isClosing) this.onLost(reason);
+    });
     return worker;
   }
+}
 
-  /**
-   * Ends what does not answer any more. Questions are counted, not time: after the machine has slept,
-   * only one of them is late.
-   */
-  private watch(worker: Worker): void {
-    let missed = 0;
-    worker.on('message', () => (missed = 0));
-    const timer = setInterval(() => {
-      if (missed === MISSED_QUESTIONS && !this.isClosing) {
-        const seconds = (QUESTION_MS * MISSED_QUESTIONS) / 1000;
-        this.onLost(`the embedded database has not answered for ${seconds} seconds`);
-      }
-      missed += 1;
-      order(worker, 'alive');
-    }, QUESTION_MS).unref();
-    worker.on('exit', () => clearInterval(timer));
-  }
+/**
+ * Calls `onSilent`, once, when a thread has not answered for longer than any statement takes.
+ * Questions are counted, not time: after the machine has slept, only one of them is late.
+ */
+export function watchThread(worker: Worker, onSilent: (reason: string) => void): void {
+  let missed = 0;
+  worker.on('message', () => (missed = 0));
+  const timer = setInterval(() => {
+    if (missed === MISSED_QUESTIONS) {
+      const seconds = (QUESTION_MS * MISSED_QUESTIONS) / 1000;
+      onSilent(`the embedded database has not answered for ${seconds} seconds`);
+    }
+    missed += 1;
+    order(worker, 'alive');
+  }, QUESTION_MS).unref();
+  worker.on('exit', () => clearInterval(timer));
 }
 
 /** Creates the folder, readable by its owner alone: whoever reaches the socket is the superuser. */
