@@ -59,6 +59,12 @@ describe('the documentation', () => {
     for (const variable of variables!.split(' ')) expect(dockerfile).toContain(` ${variable} `);
   });
 
+  it('has a proxy that leaves connections before the application closes them', () => {
+    const [, proxySeconds] = /^ +keepalive (\d+)s$/m.exec(read('docker-compose.yml')) ?? [];
+    const [, ms] = /KEEP_ALIVE_MS = ([\d_]+);/.exec(read('server/serve-application.ts')) ?? [];
+    expect(Number(proxySeconds) * 1000).toBeLessThan(Number(ms?.replace('_', '')));
+  });
+
   it('knows of variables at all', () => {
     expect(variables.length).toBeGreaterThan(10);
   });
