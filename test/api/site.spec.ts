@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { type Edition, EDITIONS, HTML_LANG } from '../../web/contract/editions.js';
@@ -156,11 +157,17 @@ describe('caching', () => {
   });
 
   it('ends requests for chunks of an older build, rather than send a page', async () => {
-    const gone = ['/js/home.00000000.js', '/css/home.00000000.css', '/img/qr.00000000.svg'];
-    for (const path of gone) {
+    const chunks = ['js/home.00000000.js', 'css/home.00000000.css', 'img/qr.00000000.svg'];
+    for (const path of [...chunks, 'assets/worker-00000000.js'].map((name) => `/${name}`)) {
       const response = await get('zh', path);
       expect([response.status, response.type]).toEqual([404, 'text/plain']);
     }
+  });
+
+  it('lets browsers keep workers, as it does all that carries a hash', async () => {
+    const [worker] = readdirSync('dist/site/client/assets').filter((name) => name.endsWith('.js'));
+    const { headers } = await get('zh', `/assets/${worker}`);
+    expect(headers['cache-control']).toContain('immutable');
   });
 
   it('keeps the manifests of the build to itself', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
+import { HASHED_FOLDERS } from '../../server/http/static-files/static-files.js';
 import { DESCRIPTION } from '../../server/official-web/common/openapi/description.js';
 import { REASONS } from '../../web/contract/envelope.js';
 
@@ -57,6 +58,11 @@ describe('the documentation', () => {
     expect(`/app/${line?.split(' ').at(-1)}`).toBe(command.at(-1));
     expect(line?.split(' ').slice(0, -1)).toEqual(command.slice(0, -1));
     for (const variable of variables!.split(' ')) expect(dockerfile).toContain(` ${variable} `);
+  });
+
+  it('has a proxy that asks the other instance for files that one lacks', () => {
+    const [, paths] = /^ +@hashed path (.+)$/m.exec(read('docker-compose.yml')) ?? [];
+    expect(paths?.split(' ')).toEqual(HASHED_FOLDERS.map((folder) => `/${folder}/*`));
   });
 
   it('has a proxy that leaves connections before the application closes them', () => {

@@ -13,8 +13,9 @@ import type { Resource } from '../responses/resource.js';
 
 const CLIENT_FOLDER = join(SITE_FOLDER, 'client');
 const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
-/** Folders whose files never change: their paths carry a hash or a version. */
-const HASHED = /^\/(?:js|css|img|pdf|fonts)(?:\/|$)/i;
+/** Whose files never change: their paths carry a hash or a version. Workers are in `assets`. */
+export const HASHED_FOLDERS = ['js', 'css', 'img', 'pdf', 'fonts', 'assets'];
+const HASHED = new RegExp(`^/(?:${HASHED_FOLDERS.join('|')})(?:/|$)`, 'i');
 const YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
