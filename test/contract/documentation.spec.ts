@@ -60,6 +60,22 @@ describe('the documentation', () => {
     for (const variable of variables!.split(' ')) expect(dockerfile).toContain(` ${variable} `);
   });
 
+  /** Names of the containers that run the site's image. */
+  const ownServices = () =>
+    [...read('docker-compose.yml').matchAll(/^ {2}([\w-]+):(?:\n {4}<<:)? \*application$/gm)].map(
+      ([, name]) => name!,
+    );
+
+  it('replaces every container of the image in an upgrade', () => {
+    const [, upgrading = ''] = read('docs/operations.md').split(
+      '\n## Upgrading without downtime\n',
+    );
+    const [section = ''] = upgrading.split('\n## ');
+    const named = ownServices().filter((name) => new RegExp(`[ \`]${name}\``).test(section));
+    expect(ownServices()).toEqual(expect.arrayContaining(['migrate', 'application-1']));
+    expect(named).toEqual(ownServices());
+  });
+
   it('has a proxy that asks the other instance for files that one lacks', () => {
     const [, paths] = /^ +@hashed path (.+)$/m.exec(read('docker-compose.yml')) ?? [];
     expect(paths?.split(' ')).toEqual(HASHED_FOLDERS.map((folder) => `/${folder}/*`));
