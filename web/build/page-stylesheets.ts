@@ -33,8 +33,8 @@ export function pageStylesheets(): Plugin {
         const parts = chunks.filter((chunk) => chunk.isDynamicEntry && chunk !== app);
         const ownOf = new Map(
           parts.map((part) => {
-            const present = new Set([...shell, ...presentWith(bundle, [app, ...parts], part)]);
-            return [part, stylesheetsOf(bundle, part).filter((file) => !present.has(file))];
+            const isOwn = (file: string) => loadedWithout(bundle, app, file).has(part);
+            return [part, stylesheetsOf(bundle, part).filter(isOwn)];
           }),
         );
 
@@ -45,17 +45,13 @@ export function pageStylesheets(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
           return fileName;
         };
-        // Parts with the same styles share a file: a page may load several of them.
-        const ownFiles = new Map<string, string>();
         const written = parts.map((part) => {
           const own = ownOf.get(part) ?? [];
           const name = chunkName(part.name);
           const isScreen = SCREEN.test(part.facadeModuleId ?? '');
-          const files = own.join();
-          if (own.length > 0 && !ownFiles.has(files)) ownFiles.set(files, emit(name, own));
           return {
             part,
-            own: ownFiles.get(files),
+            own: own.length > 0 ? emit(name, own) : null,
             page: isScreen ? emit(`${name}-page`, [...shell, ...own], layers) : null,
           };
         });
@@ -106,17 +102,20 @@ function withImports(bundle: Bundle, root: Chunk): Set<Chunk> {
   return visited;
 }
 
-/** Stylesheets that a page has for certain when it loads a part: those of whatever asks for it. */
-function presentWith(bundle: Bundle, roots: readonly Chunk[], part: Chunk): string[] {
-  const asking = roots.filter(
-    (root) =>
-      root !== part &&
-      [...withImports(bundle, root)].some(({ dynamicImports }) =>
-        dynamicImports.includes(part.fileName),
-      ),
-  );
-  const [first = [], ...others] = asking.map((root) => stylesheetsOf(bundle, root));
-  return first.filter((file) => others.every((files) => files.includes(file)));
+/** Parts that a page may come to load without having a stylesheet: by way of none that has it. */
+function loadedWithout(bundle: Bundle, app: Chunk, file: string): Set<Chunk> {
+  const loaded = new Set([app]);
+  // Grows while it is walked.
+  for (const asking of loaded) {
+    if (stylesheetsOf(bundle, asking).includes(file)) continue;
+    for (const { dynamicImports } of withImports(bundle, asking)) {
+      for (const name of dynamicImports) {
+        const part = bundle[name];
+        if (part?.type === 'chunk') loaded.add(part);
+      }
+    }
+  }
+  return loaded;
 }
 
 function textOf(bundle: Bundle, file: string): string {

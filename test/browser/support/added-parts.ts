@@ -32,11 +32,14 @@ const EXPLORER_SOURCES = [
   ),
 ];
 
-/** The explorer of a page, in one language, with the stage that all of them share. */
+/**
+ * The explorer of a page, in one language, with the stage that all of them share. Its styles stand in the
+ * page's own file: the server's HTML shows the stage.
+ */
 const EXPLORERS = {
   limitBytes: 40_000,
   scripts: EXPLORER_SOURCES.flatMap(scriptsOf),
-  stylesheets: EXPLORER_SOURCES.flatMap((source) => pageAssets(manifest, APP, source).contained),
+  stylesheets: [] as readonly string[],
 };
 
 export const ADDED_PARTS = [
