@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { productFolder } from '../../web/contract/products.js';
 import { hasPage, pathOf } from '../../web/contract/routes.js';
 import { STAGE_LABELS } from '../../web/ui/stage/stage-labels.js';
-import { expect, test } from './support/browser-test.js';
+import { expect, originOf, test } from './support/browser-test.js';
 import { chunkOf } from './support/chunks.js';
 import { openExplorer, stageOf } from './support/explorers.js';
 import { focusedStop, rememberUnfocused } from './support/focus-marks.js';
@@ -35,6 +35,16 @@ function borderOf(page: Page, selector: string): Promise<string> {
         getComputedStyle(element);
       return `${borderBlockEndWidth} ${borderBlockEndStyle} ${borderBlockEndColor}`;
     });
+}
+
+/** Whether an element's text or ground is dark. */
+async function isDark(
+  element: Locator,
+  property: 'color' | 'backgroundColor' = 'color',
+): Promise<boolean> {
+  const color = await element.evaluate((box, name) => getComputedStyle(box)[name], property);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(Number);
+  return Math.max(red, green, blue) < 128 && alpha > 0.5;
 }
 
 for (const edition of EDITIONS) {
@@ -129,7 +139,7 @@ test.describe('in the colours of the system', () => {
   });
 });
 
-for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as const) {
+for (const id of ['home', 'intracranial', 'intracardiac', 'product:AccuIMR', 'notFound'] as const) {
   test(`printed, header, heading and words of ${id} stand one below the other`, async ({
     page,
     visit,
@@ -148,8 +158,7 @@ for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as cons
     expect(heading?.top).toBeGreaterThanOrEqual(header?.bottom ?? Infinity);
     expect(words?.top).toBeGreaterThanOrEqual(heading?.bottom ?? Infinity);
     // Paper is white, whatever the page's ground.
-    const ink = await page.locator('h1').evaluate((element) => getComputedStyle(element).color);
-    expect(Math.max(...[...ink.matchAll(/\d+/g)].map(Number))).toBeLessThan(128);
+    expect(await isDark(page.locator('h1'))).toBe(true);
     const grounds = await page.locator('h1').evaluate((element) => {
       const images = new Set<string>();
       for (let box: Element | null = element; box; box = box.parentElement) {
@@ -160,6 +169,19 @@ for (const id of ['home', 'intracranial', 'product:AccuIMR', 'notFound'] as cons
     expect(grounds).toEqual(['none']);
   });
 }
+
+test.describe('printed without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the states of a stage are dark on white', async ({ page, server }) => {
+    await page.goto(originOf(server, 'en') + pathOf('product:AccuIMR', 'en'));
+    await page.emulateMedia({ media: 'print' });
+    for (const text of await stageOf(page).locator(':is(label, figcaption):visible').all()) {
+      expect(await isDark(text)).toBe(true);
+    }
+    await expect(stageOf(page).locator('figcaption:visible')).toHaveCount(1);
+  });
+});
 
 // An image, a raster of a worker, a painter of its own.
 for (const id of ['AccuFFRct', 'AneuShape', 'AneuFlow'] as const) {
