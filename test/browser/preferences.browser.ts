@@ -137,6 +137,19 @@ test.describe('in the colours of the system', () => {
     await expect(list).toHaveCSS('background-image', 'none');
     await expect(list).toHaveCSS('appearance', 'auto');
   });
+
+  test('light letters of pictures keep their dark ground', async ({ page, visit }) => {
+    await visit('zh', pathOf('home', 'zh'));
+    const legend = page.locator('main img[width="152"]').first();
+    const acculv = pathOf('product:AccuLV', 'zh');
+    const tile = page.locator('li', { has: page.locator(`a[href="${acculv}"]`) });
+    for (const ground of [legend, tile.locator('div:has(> img)')]) {
+      expect(await isDark(ground.first(), 'backgroundColor')).toBe(true);
+    }
+    await visit('zh', acculv);
+    const poster = stageOf(page).locator('> :first-child');
+    expect(await isDark(poster, 'backgroundColor')).toBe(true);
+  });
 });
 
 for (const id of ['home', 'intracranial', 'intracardiac', 'product:AccuIMR', 'notFound'] as const) {
