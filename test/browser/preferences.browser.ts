@@ -183,6 +183,33 @@ for (const id of ['home', 'intracranial', 'intracardiac', 'product:AccuIMR', 'no
   });
 }
 
+test('printed across, tiles stand in rows, and words beside pictures', async ({ page, visit }) => {
+  await page.setViewportSize({ width: PAPER.height, height: PAPER.width });
+  await page.emulateMedia({ media: 'print' });
+  await visit('en', pathOf('home', 'en'));
+  const tiles = await page
+    .locator('main ul[data-count="7"] > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tiles).toHaveLength(7);
+  expect(new Set(tiles).size).toBe(2);
+  await visit('en', pathOf('intracranial', 'en'));
+  const widths = await page
+    .locator('section[aria-labelledby="path"] li img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThan(PAPER.height / 2);
+});
+
+test('printed, a product’s parts have one colour of accent', async ({ page, visit }) => {
+  await visit('en', pathOf('product:AccuIMR', 'en'));
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page
+    .locator('section[data-side] p:first-child')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).color));
+  expect(colours.length).toBeGreaterThan(1);
+  expect(new Set(colours).size).toBe(1);
+});
+
 test.describe('printed without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
