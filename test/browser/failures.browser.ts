@@ -6,7 +6,7 @@ import { expectSameDocument, markDocument } from './support/document-mark.js';
 import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
-import { scrollTop } from './support/viewports.js';
+import { PHONE, scrollTop } from './support/viewports.js';
 
 for (const edition of EDITIONS) {
   const { company, ui } = TEXTS[edition];
@@ -120,5 +120,26 @@ for (const edition of EDITIONS) {
     await expect(notice).toBeVisible();
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
+  });
+
+  test(`it is said above the bar at the bottom, and never printed, ${edition}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await visit(edition, pathOf('product:AccuIMR', edition));
+    await untilSettled(page);
+    // The pictures that are still to come would fail.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false });
+      window.dispatchEvent(new Event('offline'));
+    });
+    const notice = page.getByRole('status').filter({ hasText: ui.offline });
+    await expect(notice).toBeVisible();
+    const above = (await notice.boundingBox())!;
+    const bar = (await page.locator('nav:has(> div > a[href="#main"])').boundingBox())!;
+    expect(above.y + above.height).toBeLessThanOrEqual(bar.y);
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice).toBeHidden();
   });
 }
