@@ -147,8 +147,11 @@ for (const edition of EDITIONS) {
         await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(
           1,
         );
+        // The page behind it cannot be scrolled.
+        await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
         await keyboard.press('Escape');
         await expect(dialog).toBeHidden();
+        await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
         await expect(opener).toBeFocused();
 
         await keyboard.press('Space');
