@@ -286,3 +286,21 @@ for (const edition of EDITIONS) {
     });
   });
 }
+
+test('in the colours of the system, steps that are reached differ, zh', async ({
+  page,
+  server,
+  visit,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const status = new StatusPage(page, 'zh');
+  const { reference, email } = await sentApplication(server, 'zh');
+  await visit('zh', status.path);
+  await status.ask(reference, email);
+  const steps = status.result.locator('ol[aria-hidden] > li');
+  const [first, ...others] = await steps.evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item).borderBlockStartColor),
+  );
+  expect(others).toHaveLength(2);
+  expect(others).not.toContain(first);
+});
