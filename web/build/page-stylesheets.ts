@@ -121,9 +121,10 @@ function loadedWithout(bundle: Bundle, app: Chunk, file: string): Set<Chunk> {
 function textOf(bundle: Bundle, file: string): string {
   const output = bundle[file];
   if (output?.type !== 'asset') throw new Error(`The build has no stylesheet ${file}`);
-  return typeof output.source === 'string'
-    ? output.source
-    : new TextDecoder().decode(output.source);
+  const { source } = output;
+  const text = typeof source === 'string' ? source : new TextDecoder().decode(source);
+  // Vite marks each file's end for itself, and removes one mark from a file that it writes.
+  return text.replace(/\n?\/\*\$vite\$:\d+\*\//g, '');
 }
 
 /** Flat name of a chunk, whatever folders the bundler puts into it. */
