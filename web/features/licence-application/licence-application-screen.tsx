@@ -1,6 +1,7 @@
 import { useSite } from '../../site/site.js';
-import { Honeypot, WithoutScript } from '../../ui/form/form-section.js';
+import { WithoutScript } from '../../ui/form/contact-sentence.js';
 import { SubmitButton } from '../../ui/form/submit-button.js';
+import { Honeypot } from '../../ui/form/text-field.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { pathOf } from '../../contract/routes.js';

@@ -76,3 +76,18 @@ export function FieldError({ field: { id, error } }: { readonly field: FieldText
     </p>
   ) : null;
 }
+
+interface FieldGridProps {
+  /** Controls side by side stand level, for fields that are labelled controls alone. */
+  readonly isLevel?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fields in two columns where there is room. */
+export function FieldGrid({ isLevel = false, children }: FieldGridProps) {
+  return (
+    <div className={styles.fields} data-level={isLevel || undefined}>
+      {children}
+    </div>
+  );
+}

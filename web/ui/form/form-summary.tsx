@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fillIn } from '../../content/words.js';
 import { usePageTitle } from '../../site/page-title.js';
-import { ContactSentence } from './form-section.js';
+import { ContactSentence } from './contact-sentence.js';
 import { ErrorSummary, type SummaryItem } from './error-summary.js';
 import type { Outcome } from './submission-outcome.js';
 

@@ -1,4 +1,4 @@
-import styles from './form.module.css';
+import styles from './load-status.module.css';
 import type { Loaded } from './use-loaded.js';
 
 /** What is said of a list that did not come. */
@@ -15,7 +15,7 @@ interface LoadStatusProps {
 /** Says that a list could not be loaded, and offers to try again. */
 export function LoadStatus({ loaded, words }: LoadStatusProps) {
   return (
-    <div className={styles.loadStatus} role="status" tabIndex={-1}>
+    <div className={styles.status} role="status" tabIndex={-1}>
       {loaded.state === 'failed' && (
         <>
           {words.failed}{' '}

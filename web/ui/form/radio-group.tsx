@@ -7,7 +7,8 @@ import {
   type FieldText,
   statusId,
 } from './field-frame.js';
-import styles from './form.module.css';
+import formStyles from './form.module.css';
+import styles from './radio-group.module.css';
 import type { Option } from './select-field.js';
 
 interface PicturedOption extends Option {
@@ -42,7 +43,7 @@ export function RadioGroup({ field, options, initial, choice, status }: RadioGro
   const isEmpty = options.length === 0;
   return (
     <div
-      className={styles.field}
+      className={formStyles.field}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-describedby={describedBy}
@@ -53,7 +54,7 @@ export function RadioGroup({ field, options, initial, choice, status }: RadioGro
       // Whoever waits there with the keyboard stays when the answers come, and goes on to them.
       tabIndex={choice && (isEmpty ? 0 : -1)}
     >
-      <p className={styles.label} id={labelId}>
+      <p className={formStyles.label} id={labelId}>
         {field.label}
       </p>
       <FieldHint field={field} />

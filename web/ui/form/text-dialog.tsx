@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef } from 'react';
-import formStyles from './form.module.css';
 import styles from './text-dialog.module.css';
 
 interface TextDialogProps {
@@ -24,7 +23,7 @@ export function TextDialog({ opener, openerId, title, close, children }: TextDia
   return (
     <>
       <button
-        className={formStyles.words}
+        className={styles.opener}
         id={openerId}
         type="button"
         aria-haspopup="dialog"

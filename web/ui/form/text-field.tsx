@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { HONEYPOT_FIELD } from '../../contract/submissions.js';
 import {
   describedControl,
   FieldFrame,
@@ -62,5 +63,14 @@ export function TextAreaField({
     <FieldFrame field={field} wide>
       <textarea className={styles.control} rows={rows} {...describedControl(field)} />
     </FieldFrame>
+  );
+}
+
+/** A field for spam bots: people neither see, hear nor reach it. */
+export function Honeypot() {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

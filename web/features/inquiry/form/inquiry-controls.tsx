@@ -3,11 +3,17 @@ import type { PolicySentenceText } from '../../../content/types.js';
 import { CONSENT_FIELD } from '../../../contract/inquiries.js';
 import { AGREED } from '../../../contract/licence-application.js';
 import type { ProductId } from '../../../contract/products.js';
-import { describedControl, FieldError, type FieldText } from '../../../ui/form/field-frame.js';
+import { WithoutScript } from '../../../ui/form/contact-sentence.js';
+import {
+  describedControl,
+  FieldError,
+  FieldGrid,
+  type FieldText,
+} from '../../../ui/form/field-frame.js';
 import formStyles from '../../../ui/form/form.module.css';
-import { FieldGrid, Honeypot, WithoutScript } from '../../../ui/form/form-section.js';
 import { PolicySentence } from '../../../ui/form/policy-sentence.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
+import { Honeypot } from '../../../ui/form/text-field.js';
 import { InquiryField } from './inquiry-field.js';
 import styles from './inquiry-form.module.css';
 import type { InquiryTexts } from './inquiry-texts.js';

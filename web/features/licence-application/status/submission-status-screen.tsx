@@ -1,4 +1,4 @@
-import { WithoutScript } from '../../../ui/form/form-section.js';
+import { WithoutScript } from '../../../ui/form/contact-sentence.js';
 import { summaryItems } from '../../../ui/form/error-summary.js';
 import { FormSummary } from '../../../ui/form/form-summary.js';
 import { SubmitButton } from '../../../ui/form/submit-button.js';
