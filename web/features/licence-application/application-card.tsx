@@ -7,8 +7,8 @@ import type { Edition } from '../../contract/editions.js';
 import { checkLicenceValues, type LicenceField } from '../../contract/licence-application.js';
 import { productById } from '../../contract/products.js';
 import styles from './application-card.module.css';
-import type { FieldErrors } from './use-licence-submission.js';
-import { formValues, submittedValues } from './collect-values.js';
+import type { LicenceErrors } from './use-licence-submission.js';
+import { licenceValues, submittedValues } from './collect-values.js';
 import { fieldId, useLicenceFormContext } from './licence-form-context.js';
 import { INITIAL } from './place-fields.js';
 import { ProductPicture } from './product-picture.js';
@@ -20,8 +20,8 @@ interface Progress {
   readonly done: readonly boolean[];
 }
 
-function progressOf(edition: Edition, form: HTMLFormElement, wrong: FieldErrors): Progress {
-  const values = submittedValues(edition, formValues(new FormData(form)));
+function progressOf(edition: Edition, form: HTMLFormElement, wrong: LicenceErrors): Progress {
+  const values = submittedValues(edition, licenceValues(new FormData(form)));
   // What the server has refused, the browser cannot tell to be wrong.
   const found = { ...checkLicenceValues(edition, values), ...wrong };
   const open = Object.keys(found) as LicenceField[];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { formValues, submittedValues } from './collect-values.js';
+import { licenceValues, submittedValues } from './collect-values.js';
 
-describe('formValues', () => {
+describe('licenceValues', () => {
   it('takes the known fields that hold something', () => {
     const form = new FormData();
     form.set('surname', '李');
     form.set('remark', '   ');
     form.set('unknown', 'x');
-    expect(formValues(form)).toEqual({ surname: '李' });
+    expect(licenceValues(form)).toEqual({ surname: '李' });
   });
 });
 

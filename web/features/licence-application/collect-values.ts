@@ -1,4 +1,4 @@
-import { formValues as valuesOf } from '../../ui/form/form-values.js';
+import { formValues } from '../../ui/form/form-values.js';
 import type { Edition } from '../../contract/editions.js';
 import {
   LICENCE_FIELDS,
@@ -7,8 +7,8 @@ import {
 } from '../../contract/licence-application.js';
 
 /** What the form's controls hold, fields left empty absent. */
-export function formValues(form: FormData): LicenceValues {
-  return valuesOf(form, LICENCE_FIELDS);
+export function licenceValues(form: FormData): LicenceValues {
+  return formValues(form, LICENCE_FIELDS);
 }
 
 const OF_METHOD: Readonly<Record<string, readonly LicenceField[]>> = {

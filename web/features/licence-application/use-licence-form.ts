@@ -15,7 +15,7 @@ import {
 import type { LicenceTexts } from './licence-form-context.js';
 import { INITIAL, useChoices } from './place-fields.js';
 import { useCodeCheck } from './use-code-check.js';
-import { type FieldErrors, useLicenceSubmission } from './use-licence-submission.js';
+import { type LicenceErrors, useLicenceSubmission } from './use-licence-submission.js';
 import { formDraft } from '../../ui/form/form-draft.js';
 
 export const licenceDraft = formDraft({
@@ -92,7 +92,7 @@ export function useLicenceForm(texts: LicenceTexts) {
       fieldWords(texts.validation, field, code, country),
     [texts],
   );
-  const wrong: FieldErrors = useMemo(
+  const wrong: LicenceErrors = useMemo(
     () => ({
       ...(serial.check.state === 'wrong' && { serialNumber: message('serialNumber', 'INVALID') }),
       ...(invitation.check.state === 'wrong' && {
@@ -124,7 +124,11 @@ export function useLicenceForm(texts: LicenceTexts) {
 }
 
 /** What the server found out since the last attempt counts more than what was said then. */
-function shownErrors(sent: FieldErrors, wrong: FieldErrors, serialIsValid: boolean): FieldErrors {
+function shownErrors(
+  sent: LicenceErrors,
+  wrong: LicenceErrors,
+  serialIsValid: boolean,
+): LicenceErrors {
   const { serialNumber, ...rest } = sent;
   return {
     ...rest,

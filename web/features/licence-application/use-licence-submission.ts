@@ -15,18 +15,18 @@ import type { ProductId } from '../../contract/products.js';
 import { pathOf } from '../../contract/routes.js';
 import { referenceQuery } from '../../contract/submission-status.js';
 import { submittedState } from './submitted/submitted-state.js';
-import { formValues, submittedValues } from './collect-values.js';
+import { licenceValues, submittedValues } from './collect-values.js';
 import type { LicenceTexts } from './licence-form-context.js';
 
 /** Words for each field that was refused. */
-export type FieldErrors = Readonly<Partial<Record<LicenceField, string>>>;
+export type LicenceErrors = Readonly<Partial<Record<LicenceField, string>>>;
 
 interface SubmissionInput {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly edition: Edition;
   readonly texts: LicenceTexts;
   /** Codes that the server has refused already. */
-  readonly wrong: FieldErrors;
+  readonly wrong: LicenceErrors;
   readonly message: (field: LicenceField, code: FieldErrorCode, country?: string) => string;
   /** Drops the draft of an application that was accepted. */
   readonly forget: () => void;
@@ -40,13 +40,13 @@ export function useLicenceSubmission(input: SubmissionInput) {
 
   const check = useCallback(
     (data: FormData) => {
-      const values = submittedValues(edition, formValues(data));
+      const values = submittedValues(edition, licenceValues(data));
       const codes = Object.entries(checkLicenceValues(edition, values)) as [
         LicenceField,
         FieldErrorCode,
       ][];
       const found = codes.map(([field, code]) => [field, message(field, code, values.country)]);
-      const errors: FieldErrors = { ...wrong, ...(Object.fromEntries(found) as FieldErrors) };
+      const errors: LicenceErrors = { ...wrong, ...(Object.fromEntries(found) as LicenceErrors) };
       return { values, errors };
     },
     [edition, wrong, message],

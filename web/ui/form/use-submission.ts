@@ -101,7 +101,7 @@ export function useSubmission({
 }
 
 /** What a form sends so that the server can tell people from spam bots. */
-export function spamSigns(form: FormData, token: string): Record<string, string> {
+function spamSigns(form: FormData, token: string): Record<string, string> {
   const honeypot = form.get(HONEYPOT_FIELD);
   return {
     [HONEYPOT_FIELD]: typeof honeypot === 'string' ? honeypot : '',
