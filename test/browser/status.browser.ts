@@ -7,6 +7,7 @@ import { API_BASE, API_CALLS, type SubmissionReceipt } from '../../web/contract/
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { referenceQuery, type StatusField } from '../../web/contract/submission-status.js';
+import { waitWords } from '../../web/ui/form/wait-words.js';
 import { envelopeOf, post } from '../support/api-client.js';
 import type { TestServer } from '../support/server.js';
 import { staffJson } from '../support/staff.js';
@@ -183,7 +184,8 @@ for (const edition of EDITIONS) {
       const { limited, limitedAdvice } = status.words.outcome;
       await expect(status.summary).toBeFocused();
       await expect(status.summary.getByRole('heading')).toHaveText(limited);
-      await expect(status.summary).toContainText(fillIn(limitedAdvice, { seconds: 42 }));
+      const time = waitWords(42, edition);
+      await expect(status.summary).toContainText(fillIn(limitedAdvice, { time }));
       // A warning, not an error.
       await expect(page).toHaveTitle(TEXTS[edition].form.summary.warningPrefix + title);
       await expectAccessible(page);

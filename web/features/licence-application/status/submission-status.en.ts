@@ -44,7 +44,7 @@ export const submissionStatus: SubmissionStatusText = {
       'Check the reference, and use the same e-mail address or telephone number as in your form. Records that have expired or been deleted on request no longer appear.',
     limited: 'Too many checks in a short time',
     limitedAdvice:
-      'Please wait {seconds} seconds before you check again. If it is urgent, call or e-mail us with the reference.',
+      'Please wait {time} before you check again. If it is urgent, call or e-mail us with the reference.',
     network: 'The connection was lost. Please check it and try again.',
     server: 'The server cannot look this up at the moment. Please try again later.',
   },

@@ -43,7 +43,7 @@ export const submissionStatus = {
     missAdvice:
       '请核对编号，并填写提交时留下的邮箱或电话号码。超过保存期限或已应要求删除的记录无法查询。',
     limited: '查询次数过多，请稍后再试',
-    limitedAdvice: '请等待 {seconds} 秒再查询。急需了解进度的，请凭编号致电或发送邮件。',
+    limitedAdvice: '请等待 {time}后再查询。急需了解进度的，请凭编号致电或发送邮件。',
     network: '网络连接中断，请检查网络后再次查询。',
     server: '服务器暂时无法处理查询，请稍后再试。',
   },

@@ -83,7 +83,7 @@ export function useStatusQuery({ messages, outcome: words }: StatusTexts) {
       begin();
       show({ outcome: { errors: {} }, progress });
     } catch (error) {
-      show({ outcome: statusOutcome(error, words) });
+      show({ outcome: statusOutcome(error, words, edition) });
     } finally {
       asking.current = false;
       setIsAsking(false);
