@@ -168,6 +168,33 @@ for (const edition of EDITIONS) {
     ]);
   });
 
+  test(`a serial number that the server refuses after all is told at its field, ${edition}`, async ({
+    page,
+    server,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectFailedRequest(SUBMIT_URL);
+    const form = new LicenceForm(page, edition);
+    const values = validApplication(edition);
+    const field = form.field('serialNumber');
+    const revoke = (at: 'now()' | 'NULL') =>
+      server.sql(`UPDATE serial_numbers SET revoked_at = ${at} WHERE serial_number = $1`, [
+        values.serialNumber,
+      ]);
+    await visit(edition, form.path);
+    await form.fillIn(values);
+    await expect(field).toHaveAttribute('data-verified');
+    await revoke('now()');
+    try {
+      await form.submit();
+      await form.expectErrors({ serialNumber: fieldMessage(edition, 'serialNumber', 'INVALID') });
+      await expect(field).not.toHaveAttribute('data-verified');
+    } finally {
+      await revoke('NULL');
+    }
+  });
+
   test(`a code that is corrected keeps no error, ${edition}`, async ({
     page,
     visit,

@@ -34,7 +34,7 @@ export function CodeField({ field, codeCheck, status }: CodeFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         status={status}
-        isVerified={check.state === 'valid'}
+        isVerified={check.state === 'valid' && !field.error}
         onInput={(event) => {
           const { value } = event.currentTarget;
           window.clearTimeout(timer.current);

@@ -119,21 +119,7 @@ export function useLicenceForm(texts: LicenceTexts) {
     /** Errors of the last attempt, for the summary. */
     sentErrors: submission.errors,
     /** Errors as they stand now, for the fields. */
-    errors: shownErrors(submission.standing, wrong, serial.check.state === 'valid'),
-  };
-}
-
-/** What the server found out since the last attempt counts more than what was said then. */
-function shownErrors(
-  sent: LicenceErrors,
-  wrong: LicenceErrors,
-  serialIsValid: boolean,
-): LicenceErrors {
-  const { serialNumber, ...rest } = sent;
-  return {
-    ...rest,
-    ...(!serialIsValid && serialNumber !== undefined && { serialNumber }),
-    ...wrong,
+    errors: { ...submission.standing, ...wrong },
   };
 }
 
