@@ -247,6 +247,9 @@ test('notices are asked for without the address, and another request can follow'
   const form = page.getByRole('form', { name: 'Request' });
   await form.getByLabel('Name').fill('John Sample');
   await form.getByLabel('Hospital or institution').fill('Sample Hospital');
+  const title = await page.title();
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page).not.toHaveTitle(title);
   await form.getByLabel('E-mail').fill('john.sample@example.org');
   await form.getByLabel('Postal address').fill('1 Sample Street');
   await form.getByLabel('Notices about new versions').check();
@@ -257,6 +260,8 @@ test('notices are asked for without the address, and another request can follow'
   expect(Object.keys(body)).not.toContain('address');
   await page.getByRole('button', { name: 'Send another message' }).click();
   const copy = form.getByLabel('A printed copy');
+  await expect(page.getByRole('button', { name: 'Send another message' })).toBeVisible();
+  await expect(page).toHaveTitle(title);
   await expect(copy).toBeFocused();
   await expect(copy).toBeChecked();
   for (const label of ['Name', 'Postal address', 'Country or region']) {

@@ -45,6 +45,15 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
   useFocusOfAnother(receipt !== undefined, KIND_ID);
   const asked = fields.filter(({ hidden }) => !hidden);
   const items = summaryItems(asked, request.errors, texts.labelColon);
+  // With the thanks as well: it takes the error out of the title.
+  const summary = (
+    <FormSummary
+      words={texts.summary}
+      attempt={request.attempt}
+      notice={request.notice}
+      items={items}
+    />
+  );
   if (receipt) {
     return (
       <InquiryThanks
@@ -57,12 +66,7 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
   }
   return (
     <>
-      <FormSummary
-        words={texts.summary}
-        attempt={request.attempt}
-        notice={request.notice}
-        items={items}
-      />
+      {summary}
       <form
         ref={form}
         aria-label={text.form.heading}
