@@ -1,9 +1,11 @@
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { documentPath, IFU_DOCUMENTS } from '../../web/contract/instructions-for-use.js';
 import { pathOf } from '../../web/contract/routes.js';
+import { documentText } from '../../web/features/instructions-for-use/documents.en.js';
 import { getFrom } from '../support/site-pages.js';
 import { expectAccessible } from './support/axe.js';
 import { expect, test } from './support/browser-test.js';
+import { holdAnswer } from './support/page-state.js';
 
 const PATH = pathOf('angioPDF', 'en');
 const [CURRENT] = IFU_DOCUMENTS;
@@ -245,11 +247,11 @@ test('notices are asked for without the address, and another request can follow'
   page,
 }) => {
   const form = page.getByRole('form', { name: 'Request' });
-  await form.getByLabel('Name').fill('John Sample');
-  await form.getByLabel('Hospital or institution').fill('Sample Hospital');
   const title = await page.title();
   await form.getByRole('button', { name: 'Send the request' }).click();
   await expect(page).not.toHaveTitle(title);
+  await form.getByLabel('Name').fill('John Sample');
+  await form.getByLabel('Hospital or institution').fill('Sample Hospital');
   await form.getByLabel('E-mail').fill('john.sample@example.org');
   await form.getByLabel('Postal address').fill('1 Sample Street');
   await form.getByLabel('Notices about new versions').check();
@@ -258,15 +260,26 @@ test('notices are asked for without the address, and another request can follow'
   const body = (await asked).postDataJSON() as Record<string, unknown>;
   expect(body).toMatchObject({ request: 'notices', name: 'John Sample' });
   expect(Object.keys(body)).not.toContain('address');
-  await page.getByRole('button', { name: 'Send another message' }).click();
-  const copy = form.getByLabel('A printed copy');
   await expect(page.getByRole('button', { name: 'Send another message' })).toBeVisible();
   await expect(page).toHaveTitle(title);
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  const copy = form.getByLabel('A printed copy');
   await expect(copy).toBeFocused();
   await expect(copy).toBeChecked();
   for (const label of ['Name', 'Postal address', 'Country or region']) {
     await expect(form.getByLabel(label)).toHaveValue('');
   }
+});
+
+test('the list of countries says that it is on its way', async ({ page, visit }) => {
+  const answer = await holdAnswer(page, `${API_BASE}/${API_CALLS.getAllCountries}`);
+  await visit('en', PATH);
+  const form = page.getByRole('form', { name: 'Request' });
+  const options = form.getByLabel('Country or region').getByRole('option');
+  await expect(options).toHaveText([documentText.request.countries.loading]);
+  answer();
+  await expect(options).not.toHaveCount(1);
+  await expect(options.first()).not.toHaveText(documentText.request.countries.loading);
 });
 
 test('countries that could not be loaded are loaded at the second try', async ({

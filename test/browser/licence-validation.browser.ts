@@ -252,6 +252,19 @@ for (const edition of EDITIONS) {
       await expect(form.field('province').getByRole('option').first()).toHaveText(choose);
     });
 
+    test('says that the countries are on their way', async ({ page, visit }) => {
+      const form = new LicenceForm(page, edition);
+      const { choose, places } = form.texts;
+      const answer = await holdAnswer(page, `${API_BASE}/${API_CALLS.getAllCountries}`);
+      await visit(edition, form.path);
+      const lists = (['country', 'areaCode'] as const).map((field) =>
+        form.field(field).getByRole('option').first(),
+      );
+      for (const first of lists) await expect(first).toHaveText(places.loading);
+      answer();
+      for (const first of lists) await expect(first).toHaveText(choose);
+    });
+
     test('the words about consent cover nothing', async ({ page, visit }) => {
       const form = new LicenceForm(page, edition);
       await visit(edition, form.path);

@@ -67,7 +67,7 @@ export interface DocumentText {
     readonly lead: string;
     readonly question: string;
     readonly kinds: Readonly<Record<IfuRequestKind, string>>;
-    readonly countries: LoadStatusWords;
+    readonly countries: LoadStatusWords & { readonly loading: string };
     /** Stands above the button: who, what for, how long, and what rights. */
     readonly notice: PolicySentenceText;
     readonly form: InquiryFormText;

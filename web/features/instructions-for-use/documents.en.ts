@@ -60,7 +60,7 @@ export const documentText: DocumentText = {
     lead: 'A printed copy is free of charge and is sent within 7 calendar days. E-mail notices announce new versions for 24 months after our last contact.',
     question: 'What would you like?',
     kinds: { printedCopy: 'A printed copy', notices: 'Notices about new versions' },
-    countries: { failed: places.failed, retry: places.retry },
+    countries: { loading: places.loading, failed: places.failed, retry: places.retry },
     notice: {
       before: `${company.legalName} uses what you enter to send you the copy or the notices you ask for, and to prevent duplicates and abuse. It is erased 24 months after our last contact. Notices then stop without a reminder; ask for them again to keep receiving them. Technical records are erased after 30 days. To see, correct or erase your data, or to stop the notices, write to ${company.mailbox}. More in the `,
       policy: 'privacy policy',

@@ -59,7 +59,7 @@ export const documentText: DocumentText = {
     lead: '纸质说明书免费，7 个自然日内寄出；新版发布时可通过邮件通知您，通知持续到最后一次联系后 24 个月。',
     question: '您需要什么？',
     kinds: { printedCopy: '纸质说明书', notices: '新版通知' },
-    countries: { failed: places.failed, retry: places.retry },
+    countries: { loading: places.loading, failed: places.failed, retry: places.retry },
     notice: {
       before: `${company.legalName}使用您填写的信息，只为寄送您索取的说明书、向您发送新版通知，以及防止重复提交和滥用。最后一次联系后满 24 个月，信息即删除，新版通知随之停止，不另行提醒，需要时请再次申请；技术记录保存 30 日。查阅、更正、删除或者停止通知，请写信至 ${company.mailbox}。详见`,
       policy: '《隐私政策》',

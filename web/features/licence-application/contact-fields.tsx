@@ -35,7 +35,7 @@ export function ContactFields() {
       <div className={styles.telephone}>
         <SelectField
           field={useField('areaCode')}
-          placeholder={placeholder}
+          placeholder={countries.state === 'loading' ? places.loading : placeholder}
           options={dialCodes}
           autoComplete="tel-country-code"
           value={choices.areaCode}

@@ -85,7 +85,7 @@ export function PlaceFields() {
     <FormSection heading={sections.place}>
       <SelectField
         field={useField('country')}
-        placeholder={placeholder}
+        placeholder={countries.state === 'loading' ? places.loading : placeholder}
         options={options}
         autoComplete="country"
         value={choices.country}

@@ -56,12 +56,15 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
   );
   if (receipt) {
     return (
-      <InquiryThanks
-        texts={texts}
-        reference={receipt.reference}
-        Heading="h3"
-        onAnother={request.startAnew}
-      />
+      <>
+        {summary}
+        <InquiryThanks
+          texts={texts}
+          reference={receipt.reference}
+          Heading="h3"
+          onAnother={request.startAnew}
+        />
+      </>
     );
   }
   return (
@@ -93,7 +96,9 @@ export function IfuRequestForm({ document, text, form: texts }: IfuRequestFormPr
                   <SelectField
                     field={field}
                     autoComplete="country"
-                    placeholder={texts.choose}
+                    placeholder={
+                      countries.state === 'loading' ? text.countries.loading : texts.choose
+                    }
                     options={countryList}
                     value={country}
                     onChange={({ currentTarget }) => request.setCountry(currentTarget.value)}
