@@ -330,6 +330,7 @@ for (const edition of EDITIONS) {
 test('the Chinese form asks for the contact method chosen', async ({ page, visit }) => {
   const form = new LicenceForm(page, 'zh');
   await visit('zh', form.path);
+  const title = await page.title();
   const values = without(validApplication('zh'), 'email');
   await form.fillIn(values);
   await form.submit();
@@ -337,7 +338,29 @@ test('the Chinese form asks for the contact method chosen', async ({ page, visit
   await expect(form.field('telephone')).toBeHidden();
 
   await form.set('contactMethod', 'telephone');
+  // Nothing is left that its items could lead to.
+  await expect(form.summary).toBeHidden();
+  await expect(page).toHaveTitle(title);
   await form.submit();
   await form.expectErrors(messages('zh', 'REQUIRED', ['telephone']));
   await expect(form.field('email')).toBeHidden();
+});
+
+test('the Chinese summary keeps to what the contact method asks for', async ({ page, visit }) => {
+  const form = new LicenceForm(page, 'zh');
+  await visit('zh', form.path);
+  await form.submit();
+  const missing = missingAtFirst('zh');
+  const items = form.summary.getByRole('link');
+  const { telephone } = form.texts.labels;
+  await expect(items).toHaveCount(missing.length);
+  await expect(items.filter({ hasText: telephone })).toHaveCount(1);
+  await form.set('contactMethod', 'email');
+  await expect(items.filter({ hasText: telephone })).toHaveCount(0);
+  const { title } = form.texts.summary;
+  await expect(form.summary.getByRole('heading')).toHaveText(
+    fillIn(title, { count: missing.length - 1 }),
+  );
+  await form.set('contactMethod', 'telephone');
+  await expect(items).toHaveCount(missing.length);
 });

@@ -11,23 +11,24 @@ export function licenceValues(form: FormData): LicenceValues {
   return formValues(form, LICENCE_FIELDS);
 }
 
-const OF_METHOD: Readonly<Record<string, readonly LicenceField[]>> = {
-  telephone: ['areaCode', 'telephone'],
-  email: ['email'],
+const OF_METHOD: Readonly<Partial<Record<LicenceField, string>>> = {
+  areaCode: 'telephone',
+  telephone: 'telephone',
+  email: 'email',
 };
 
-/** What an application sends: trimmed, without the fields of the contact method not chosen. */
+/** Whether an application sends the field: not where it belongs to the contact method not chosen. */
+export function isSubmitted(field: string, edition: Edition, contactMethod?: string): boolean {
+  if (edition === 'en') return field !== 'contactMethod';
+  const method = OF_METHOD[field as LicenceField];
+  return method === undefined || method === contactMethod;
+}
+
+/** What an application sends, trimmed. */
 export function submittedValues(edition: Edition, values: LicenceValues): LicenceValues {
-  const left = new Set<LicenceField>();
-  if (edition === 'en') left.add('contactMethod');
-  else {
-    for (const [method, fields] of Object.entries(OF_METHOD)) {
-      if (values.contactMethod !== method) fields.forEach((field) => left.add(field));
-    }
-  }
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([field]) => !left.has(field as LicenceField))
+      .filter(([field]) => isSubmitted(field, edition, values.contactMethod))
       .map(([field, value]) => [field, value.trim()]),
   );
 }

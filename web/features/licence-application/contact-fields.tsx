@@ -7,7 +7,6 @@ import { TextField } from '../../ui/form/text-field.js';
 import { CONTACT_METHODS, LISTED_DIAL_CODE } from '../../contract/licence-application.js';
 import styles from './licence-application.module.css';
 import { useField, useLicenceFormContext } from './licence-form-context.js';
-import { INITIAL } from './place-fields.js';
 import { dialCodeOptions } from './places.js';
 
 /** Telephone and e-mail; in the Chinese edition the stylesheet shows those of the method chosen. */
@@ -29,7 +28,10 @@ export function ContactFields() {
         <RadioGroup
           field={method}
           options={CONTACT_METHODS.map((value) => ({ value, label: contactMethods[value] }))}
-          initial={INITIAL[edition].contactMethod}
+          choice={{
+            value: choices.contactMethod,
+            choose: (value) => choose('contactMethod', value),
+          }}
         />
       )}
       <div className={styles.telephone}>

@@ -6,6 +6,7 @@ import { PageBand } from '../../ui/controls/page-band.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
 import { pathOf } from '../../contract/routes.js';
 import { ApplicationCard } from './application-card.js';
+import { isSubmitted } from './collect-values.js';
 import { ApplicantFields, ClosingFields, RequestFields } from './licence-fields.js';
 import { ContactFields } from './contact-fields.js';
 import styles from './licence-application.module.css';
@@ -24,14 +25,17 @@ import { LICENCE_FIELDS } from '../../contract/licence-application.js';
 
 /** Why the last attempt was not accepted. */
 function LicenceSummary() {
-  const { texts, attempt, notice, sentErrors } = useLicenceFormContext();
+  const { edition } = useSite();
+  const { texts, choices, attempt, notice, sentErrors } = useLicenceFormContext();
   const { summary, labels, labelColon } = texts.form;
   const fields = LICENCE_FIELDS.map((name) => ({
     id: fieldId(name),
     name,
     label: name === 'agreement' ? undefined : labels[name],
   }));
-  const items = summaryItems(fields, sentErrors, labelColon);
+  // Those of the other contact method are not to be seen.
+  const shown = fields.filter(({ name }) => isSubmitted(name, edition, choices.contactMethod));
+  const items = summaryItems(shown, sentErrors, labelColon);
   return <FormSummary words={summary} attempt={attempt} notice={notice} items={items} />;
 }
 

@@ -17,7 +17,7 @@ import type { Country } from '../../contract/api.js';
 import type { Edition } from '../../contract/editions.js';
 import { dialCodeOf } from './places.js';
 
-const CHOICES = ['modelType', 'country', 'province', 'city', 'areaCode'] as const;
+const CHOICES = ['modelType', 'country', 'province', 'city', 'contactMethod', 'areaCode'] as const;
 export type Choice = (typeof CHOICES)[number];
 export type Choices = Readonly<Record<Choice, string>>;
 

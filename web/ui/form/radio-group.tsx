@@ -18,8 +18,6 @@ interface PicturedOption extends Option {
 interface RadioGroupProps {
   readonly field: FieldText;
   readonly options: readonly PicturedOption[];
-  /** Chosen at first. */
-  readonly initial?: string | undefined;
   /** Of a choice that the form's state holds. */
   readonly choice?: {
     readonly value: string;
@@ -33,7 +31,7 @@ interface RadioGroupProps {
  * A question with few answers. The first control carries the field's own id; while there is nothing
  * to choose, the group does: it can be reached, and says why.
  */
-export function RadioGroup({ field, options, initial, choice, status }: RadioGroupProps) {
+export function RadioGroup({ field, options, choice, status }: RadioGroupProps) {
   const hasStatus = status !== undefined;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describedControl(
     field,
@@ -66,9 +64,10 @@ export function RadioGroup({ field, options, initial, choice, status }: RadioGro
               id={index === 0 ? field.id : `${field.id}-${value}`}
               name={field.name}
               value={value}
-              {...(choice
-                ? { checked: value === choice.value, onChange: () => choice.choose(value) }
-                : { defaultChecked: value === initial })}
+              {...(choice && {
+                checked: value === choice.value,
+                onChange: () => choice.choose(value),
+              })}
             />
             {picture}
             {label}
