@@ -11,6 +11,7 @@ import { PHONE, scrollTop } from './support/viewports.js';
 for (const edition of EDITIONS) {
   const { company, ui } = TEXTS[edition];
   const about = pathOf('about', edition);
+  const guidance = pathOf('guidance', edition);
 
   for (const [kind, address] of [
     ['chunk', chunkOf('about-screen')],
@@ -67,11 +68,7 @@ for (const edition of EDITIONS) {
     await menuOf(page, edition).getByRole('link', { name: ui.menu.aboutOuter }).click();
     await expect(heading).toHaveText(ui.failure.heading);
 
-    const footer = page.getByRole('contentinfo');
-    await footer
-      .locator(`a[href="${pathOf('guidance', edition)}"]`)
-      .first()
-      .click();
+    await page.getByRole('contentinfo').locator(`a[href="${guidance}"]`).first().click();
     await expect(heading).toHaveText(headingOf('guidance', edition));
     await expect(heading).toBeFocused();
     await expect(page).not.toHaveTitle(new RegExp(ui.failure.heading, 'u'));
@@ -81,6 +78,28 @@ for (const edition of EDITIONS) {
     await page.goBack();
     await expect(page.locator('main')).not.toBeEmpty();
     await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('home', edition));
+  });
+
+  test(`a page that could not be loaded is loaded at the next try, ${edition}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    const address = chunkOf('guidance-screen');
+    await page.route(address, (route) => route.abort('connectionfailed'));
+    await visit(edition, pathOf('home', edition));
+    await markDocument(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const link = page.getByRole('contentinfo').locator(`a[href="${guidance}"]`).first();
+    await link.click();
+    await expect(heading).toHaveText(ui.failure.heading);
+    await page.goBack();
+    await expect(heading).toHaveText(headingOf('home', edition));
+    await page.unroute(address);
+    await link.click();
+    await expect(heading).toHaveText(headingOf('guidance', edition));
+    await expectSameDocument(page);
   });
 
   test(`a second page that cannot be loaded is said as well, ${edition}`, async ({
@@ -99,7 +118,6 @@ for (const edition of EDITIONS) {
     const alert = page.getByRole('alert');
     // What is announced is what is new in the page.
     await alert.evaluate((element) => element.setAttribute('data-heard', ''));
-    const guidance = pathOf('guidance', edition);
     await page.getByRole('contentinfo').locator(`a[href="${guidance}"]`).first().click();
     await expect(page).toHaveURL(({ pathname }) => pathname === guidance);
     await expect(heading).toBeFocused();

@@ -2,19 +2,25 @@
 import '../ui/styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import type { PageId } from '../contract/routes.js';
 import { startClientState } from '../site/client-state/start-client-state.js';
 import { nextTask } from '../site/loading/when-idle.js';
 import { reloadReplaced } from '../site/loading/reload-replaced.js';
+import type { LoadedPage } from '../site/site.js';
 import { loadData, PAGE_DATA_ID, parsePageData, readRootData, ROOT_ID } from './page-data.js';
 import { createApp } from './routes.js';
 
-/** Loads the lazy part of the page being shown; hydrating before would discard its HTML. */
-async function resolveShown(routes: readonly RouteObject[], id: PageId): Promise<void> {
+/** Loads what the page being shown is made of; hydrating before would discard its HTML. */
+async function loadShown(routes: readonly RouteObject[], id: PageId): Promise<HydrationState> {
   const shown = routes.flatMap(({ children = [] }) => children).find((route) => route.id === id);
-  if (typeof shown?.lazy !== 'function') return;
-  Object.assign(shown, await shown.lazy(), { lazy: undefined });
+  const load = shown?.loader as (() => Promise<LoadedPage>) | undefined;
+  return { loaderData: { [id]: await load?.() } };
 }
 
 function readPageData() {
@@ -53,11 +59,11 @@ export async function hydrate(): Promise<void> {
   );
   startClientState(edition, window);
   ignoreCutTransitions();
-  await resolveShown(app.routes, shown.id);
+  // Says that the page is the server's, too: without it the router would scroll to the top, wherever
+  // the visitor or the browser has gone by now.
+  const hydrationData = await loadShown(app.routes, shown.id);
   await nextTask();
-  // Says that the page is the server's: without it the router would scroll to the top, wherever the
-  // visitor or the browser has gone by now.
-  const router = createBrowserRouter(app.routes, { hydrationData: {} });
+  const router = createBrowserRouter(app.routes, { hydrationData });
   running.router = router;
   await nextTask();
   // In slices that leave the visitor's hand and eye their time.

@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+  useLoaderData,
+} from 'react-router-dom';
 import { type Edition, EN_PREFIX } from '../contract/editions.js';
 import { notFoundAddress } from '../contract/not-found.js';
 import { HELD_ROLES, isKept } from '../contract/permission.js';
@@ -9,7 +14,7 @@ import type { PageData } from './page-data.js';
 import { RootError } from './root-error.js';
 import { loadScreen } from './screens.js';
 import { Shell } from './shell.js';
-import { type PageHandle, type Site, SiteContext } from '../site/site.js';
+import { type LoadedPage, type Site, SiteContext } from '../site/site.js';
 
 /** How a side of the application gets what pages are made of. */
 export interface PageSource {
@@ -37,15 +42,37 @@ function pageRoute(
   { loadData, recover }: PageSource,
 ): RouteObject {
   if (row.redirectTo) return redirectRoute(path, pathOf(row.redirectTo, edition));
-  const load = async () => {
+  const load = async (): Promise<LoadedPage> => {
     const [createScreen, { text, screenTexts, figures, diagrams }] = await Promise.all([
       loadScreen(row.screen),
       loadData(row),
     ]);
-    const handle: PageHandle = { row, text, figures, diagrams };
-    return { Component: createScreen(screenTexts), handle };
+    return { Screen: createScreen(screenTexts), row, text, figures, diagrams };
   };
-  return { id: row.id, path, caseSensitive: true, lazy: () => load().catch(recover) };
+  let loaded: Promise<LoadedPage> | undefined;
+  const loader = (): Promise<LoadedPage> =>
+    (loaded ??= load()
+      .catch((error: unknown) => {
+        // The next visit tries again.
+        loaded = undefined;
+        throw error;
+      })
+      .catch(recover));
+  return {
+    id: row.id,
+    path,
+    caseSensitive: true,
+    Component: Page,
+    // Not `lazy`, of which the router keeps a failure as well.
+    loader,
+    shouldRevalidate: () => false,
+  };
+}
+
+/** The screen of the route's page. */
+function Page() {
+  const { Screen } = useLoaderData<LoadedPage>();
+  return <Screen />;
 }
 
 /** Addresses that belong to the other edition's host. */

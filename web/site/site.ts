@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
 import type { EditionContent, PageText } from '../content/types.js';
 import type { Edition } from '../contract/editions.js';
@@ -15,8 +15,9 @@ export interface Site {
   readonly content: EditionContent;
 }
 
-/** What a route of a page carries. */
-export interface PageHandle {
+/** What a page is made of: the data that its route loads. */
+export interface LoadedPage {
+  readonly Screen: ComponentType;
   readonly row: RouteRow;
   readonly text: PageText;
   readonly figures: readonly PageFigure[];
@@ -31,8 +32,8 @@ export function useSite(): Site {
   return site;
 }
 
-function usePageHandle(): PageHandle | undefined {
-  return useMatches().at(-1)?.handle as PageHandle | undefined;
+function useLoadedPage(): LoadedPage | undefined {
+  return useMatches().at(-1)?.loaderData as LoadedPage | undefined;
 }
 
 /** Names the place that the visitor is on the way to, or has reached: known before its page is there. */
@@ -43,19 +44,19 @@ export function useDestination(): string {
 
 /** Row of the route table that the current page comes from. */
 export function useCurrentRow(): RouteRow {
-  return usePageHandle()?.row ?? routeById('notFound');
+  return useLoadedPage()?.row ?? routeById('notFound');
 }
 
 /** Texts of the current page. */
 export function usePageText(): PageText {
-  const handle = usePageHandle();
-  if (!handle) throw new Error('Rendered outside a page');
-  return handle.text;
+  const page = useLoadedPage();
+  if (!page) throw new Error('Rendered outside a page');
+  return page.text;
 }
 
 /** The computed figures of the current page, the one of the first view first. */
 export function usePageFigures(): readonly PageFigure[] {
-  return usePageHandle()?.figures ?? [];
+  return useLoadedPage()?.figures ?? [];
 }
 
 /** One of them, where the page has it. */
@@ -65,5 +66,5 @@ export function usePageFigure(id: string): PageFigure | undefined {
 
 /** The small drawings of the current page. */
 export function usePageDiagrams(): readonly SiteDiagram[] {
-  return usePageHandle()?.diagrams ?? [];
+  return useLoadedPage()?.diagrams ?? [];
 }
