@@ -102,6 +102,27 @@ for (const edition of EDITIONS) {
     await expectSameDocument(page);
   });
 
+  test(`what a page does without at first comes with the next page, ${edition}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    const address = chunkOf('after-hydration');
+    const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
+    await page.route(address, (route) => route.abort('connectionfailed'));
+    await visit(edition, pathOf('home', edition));
+    await failed;
+    await page.unroute(address);
+    await markDocument(page);
+    await page.getByRole('contentinfo').locator(`a[href="${guidance}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      headingOf('guidance', edition),
+    );
+    await expect(page.getByRole('banner').getByRole('button', { name: ui.search })).toBeVisible();
+    await expectSameDocument(page);
+  });
+
   test(`a second page that cannot be loaded is said as well, ${edition}`, async ({
     page,
     visit,
