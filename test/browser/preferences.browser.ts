@@ -142,8 +142,8 @@ test.describe('in the colours of the system', () => {
     await visit('zh', pathOf('home', 'zh'));
     const legend = page.locator('main img[width="152"]').first();
     const acculv = pathOf('product:AccuLV', 'zh');
-    const tile = page.locator('li', { has: page.locator(`a[href="${acculv}"]`) });
-    for (const ground of [legend, tile.locator('div:has(> img)')]) {
+    const tile = page.locator('main li', { has: page.locator(`a[href="${acculv}"]`) });
+    for (const ground of [legend, tile.locator('div:has(img)')]) {
       expect(await isDark(ground.first(), 'backgroundColor')).toBe(true);
     }
     await visit('zh', acculv);
