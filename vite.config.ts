@@ -130,6 +130,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        modulePreload: {
+          // A page itself names the scripts that its entry would preload: `app/page-scripts.ts`.
+          resolveDependencies: (_file, dependencies, { hostId }) =>
+            hostId.startsWith('js/client.') ? [] : dependencies,
+        },
         rolldownOptions: {
           output: { entryFileNames: scriptName, chunkFileNames: scriptName },
           // React Router's words to developers.

@@ -2,7 +2,10 @@ import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
 import { ENTRY_SCRIPTS } from './support/added-parts.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
+import { chunkOf } from './support/chunks.js';
+import { LicenceForm } from './support/licence-form.js';
 import { holdScripts, untilSettled } from './support/page-state.js';
+import { TEXTS } from './support/texts.js';
 import { scrollTo, scrollTop } from './support/viewports.js';
 
 for (const edition of EDITIONS) {
@@ -35,6 +38,47 @@ for (const edition of EDITIONS) {
     await untilSettled(page);
     expect(await scrollTop(page)).toBe(300);
   });
+
+  test(`a page whose scripts are lost on the way is live after all, ${edition}`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    const script = chunkOf('licence-application-screen');
+    await page.route(script, async (route) => {
+      await route.abort('connectionfailed');
+      // Asked for by whoever wants to know why the import has failed.
+      if (route.request().method() === 'HEAD') await page.unroute(script);
+    });
+    await page.goto(originOf(server, edition) + pathOf('license', edition));
+    await untilHydrated(page);
+    const form = new LicenceForm(page, edition);
+    await form.submit();
+    await expect(form.summary).toBeFocused();
+  });
+
+  for (const name of ['react', 'licence-application-screen']) {
+    test(`a form without ${name} says whom to call until its scripts are there, ${edition}`, async ({
+      page,
+      server,
+      complaints,
+    }) => {
+      complaints.expectLoadFailure();
+      const script = chunkOf(name);
+      await page.route(script, (route) => route.abort('connectionfailed'));
+      await page.goto(originOf(server, edition) + pathOf('license', edition));
+      const { company } = TEXTS[edition];
+      const contacts = [company.telephone, company.mailbox].map((text) =>
+        page.locator('form').getByRole('link', { name: text }),
+      );
+      for (const link of contacts) await expect(link).toBeVisible();
+      await page.unroute(script);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await untilHydrated(page);
+      for (const link of contacts) await expect(link).toHaveCount(0);
+    });
+  }
 
   test(`a page that is loaded again is where it was, ${edition}`, async ({ page, visit }) => {
     await visit(edition, pathOf('about', edition));

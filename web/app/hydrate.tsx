@@ -43,10 +43,12 @@ function ignoreCutTransitions(): void {
   });
 }
 
-/** Makes the server's HTML inside the root element live. */
-export async function hydrate(): Promise<void> {
-  const root = document.getElementById(ROOT_ID);
-  if (!root) return;
+/**
+ * Loads what the page needs to become live. Fails where a part cannot be loaded, and may be called
+ * again then. Returns the function that makes the server's HTML inside the root element live.
+ */
+export async function prepareHydration(): Promise<() => Promise<void>> {
+  const root = document.getElementById(ROOT_ID)!;
   const { edition, origins } = readRootData(root);
   const { content, ...shown } = readPageData();
   const running: { router?: ReturnType<typeof createBrowserRouter> } = {};
@@ -57,17 +59,19 @@ export async function hydrate(): Promise<void> {
       recover: (error) => reloadReplaced(error, running.router?.state.navigation.location),
     },
   );
-  startClientState(edition, window);
-  ignoreCutTransitions();
   // Says that the page is the server's, too: without it the router would scroll to the top, wherever
   // the visitor or the browser has gone by now.
   const hydrationData = await loadShown(app.routes, shown.id);
-  await nextTask();
-  const router = createBrowserRouter(app.routes, { hydrationData });
-  running.router = router;
-  await nextTask();
-  // In slices that leave the visitor's hand and eye their time.
-  startTransition(() => {
-    hydrateRoot(root, app.compose(<RouterProvider router={router} />));
-  });
+  return async () => {
+    startClientState(edition, window);
+    ignoreCutTransitions();
+    await nextTask();
+    const router = createBrowserRouter(app.routes, { hydrationData });
+    running.router = router;
+    await nextTask();
+    // In slices that leave the visitor's hand and eye their time.
+    startTransition(() => {
+      hydrateRoot(root, app.compose(<RouterProvider router={router} />));
+    });
+  };
 }

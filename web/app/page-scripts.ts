@@ -15,3 +15,52 @@ export async function startPageScripts(document: Document): Promise<void> {
     await nextTask();
   }
 }
+
+/** Between the tries, unless the connection comes back before. */
+const PAUSES_MS = [2_000, 30_000];
+
+function pause(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    addEventListener('online', resolve);
+  });
+}
+
+/** Shows what forms say where scripts do not run: whom to call or write to. */
+function showOtherWay(): Element[] {
+  return [...document.querySelectorAll('form noscript')].map((element) => {
+    const shown = document.createElement('div');
+    // A browser that runs scripts has read it as text.
+    shown.innerHTML = element.textContent;
+    element.after(shown);
+    return shown;
+  });
+}
+
+interface Preparation {
+  readonly prepareHydration: () => Promise<() => Promise<void>>;
+}
+
+/**
+ * Loads what the page needs for hydration, and tries again where that fails; in the end it fails with
+ * the error. From the second failure on, forms say what they say without scripts, until hydration, which
+ * needs the page as the server sent it.
+ */
+export async function untilPrepared(
+  load: () => Promise<Preparation>,
+): Promise<() => Promise<void>> {
+  let shown: readonly Element[] = [];
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const { prepareHydration } = await load();
+      const hydrate = await prepareHydration();
+      for (const element of shown) element.remove();
+      return hydrate;
+    } catch (error) {
+      const ms = PAUSES_MS[failures];
+      if (ms === undefined) throw error;
+      if (failures === 1) shown = showOtherWay();
+      await pause(ms);
+    }
+  }
+}

@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-  type LoaderFunctionArgs,
-  redirect,
-  type RouteObject,
-  useLoaderData,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
 import { type Edition, EN_PREFIX } from '../contract/editions.js';
 import { notFoundAddress } from '../contract/not-found.js';
 import { HELD_ROLES, isKept } from '../contract/permission.js';
@@ -14,7 +9,7 @@ import type { PageData } from './page-data.js';
 import { RootError } from './root-error.js';
 import { loadScreen } from './screens.js';
 import { Shell } from './shell.js';
-import { type LoadedPage, type Site, SiteContext } from '../site/site.js';
+import { type LoadedPage, type Site, SiteContext, useLoadedPage } from '../site/site.js';
 
 /** How a side of the application gets what pages are made of. */
 export interface PageSource {
@@ -65,14 +60,13 @@ function pageRoute(
     Component: Page,
     // Not `lazy`, of which the router keeps a failure as well.
     loader,
-    shouldRevalidate: () => false,
   };
 }
 
 /** The screen of the route's page. */
 function Page() {
-  const { Screen } = useLoaderData<LoadedPage>();
-  return <Screen />;
+  const Screen = useLoadedPage()?.Screen;
+  return Screen && <Screen />;
 }
 
 /** Addresses that belong to the other edition's host. */

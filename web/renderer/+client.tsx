@@ -1,10 +1,10 @@
 import { afterFirstPaint } from '../site/loading/after-first-paint.js';
-import { startPageScripts } from '../app/page-scripts.js';
+import { startPageScripts, untilPrepared } from '../app/page-scripts.js';
 
 if (import.meta.hot) void import('../build/development-client.js');
 
 afterFirstPaint(window, () => {
   void startPageScripts(document)
-    .then(() => import('../app/hydrate.js'))
-    .then(({ hydrate }) => hydrate());
+    .then(() => untilPrepared(() => import('../app/hydrate.js')))
+    .then((hydrate) => hydrate());
 });

@@ -32,7 +32,8 @@ export function useSite(): Site {
   return site;
 }
 
-function useLoadedPage(): LoadedPage | undefined {
+/** The current page; none where it could not be loaded. */
+export function useLoadedPage(): LoadedPage | undefined {
   return useMatches().at(-1)?.loaderData as LoadedPage | undefined;
 }
 
