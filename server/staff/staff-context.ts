@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { type AppConfig, processConfig } from '../config/app-config.js';
 import { secretKey } from '../config/secret-key.js';
 import { DatabasePool } from '../database/database-pool.js';
+import { LONGEST_STATEMENT_MS } from '../database/embedded/embedded-postgres.js';
 import { type KeyedHash, keyedHash } from '../database/keyed-hash.js';
 import {
   ensureMigrated,
@@ -41,10 +42,8 @@ export interface StaffContext {
   readonly output: Output;
 }
 
-/** Whole tables are counted, exported and written anew here. */
-const STATEMENT_MS = 5 * 60_000;
 /** Waits for others at work for as long as a statement may; imports and purges have many statements. */
-const TRANSACTION = { maxWait: STATEMENT_MS, timeout: 12 * STATEMENT_MS };
+const TRANSACTION = { maxWait: LONGEST_STATEMENT_MS, timeout: 12 * LONGEST_STATEMENT_MS };
 
 /** Opens the configured database for one command. */
 export async function withStaffContext<T>(
@@ -54,7 +53,8 @@ export async function withStaffContext<T>(
   const config = processConfig();
   const onLost = failing((reason) => output.failure(new StaffError(reason)));
   const opened = await openDatabase(config, { onLost });
-  const pool = new DatabasePool(opened, STATEMENT_MS);
+  // Whole tables are counted, exported and written anew here.
+  const pool = new DatabasePool(opened, LONGEST_STATEMENT_MS);
   let loaded: Promise<PrismaService> | undefined;
   const prisma = () => (loaded ??= loadPrisma(pool));
   try {
