@@ -84,6 +84,7 @@ for (const edition of EDITIONS) {
     page,
     visit,
     complaints,
+    browserName,
   }) => {
     complaints.expectLoadFailure();
     const address = chunkOf('guidance-screen');
@@ -99,14 +100,20 @@ for (const edition of EDITIONS) {
     await page.unroute(address);
     await link.click();
     await expect(heading).toHaveText(headingOf('guidance', edition));
-    await expectSameDocument(page);
+    // Others keep what an import has failed with until the next document.
+    if (browserName === 'chromium') await expectSameDocument(page);
   });
 
   test(`what a page does without at first comes with the next page, ${edition}`, async ({
     page,
     visit,
     complaints,
+    browserName,
   }) => {
+    test.skip(
+      browserName === 'firefox',
+      'It keeps what an import has failed with until the next document',
+    );
     complaints.expectLoadFailure();
     const address = chunkOf('after-hydration');
     const failed = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
@@ -164,6 +171,7 @@ for (const edition of EDITIONS) {
   test(`it is said above the bar at the bottom, and never printed, ${edition}`, async ({
     page,
     visit,
+    browserName,
   }) => {
     await page.setViewportSize(PHONE);
     await visit(edition, pathOf('product:AccuIMR', edition));
@@ -178,6 +186,8 @@ for (const edition of EDITIONS) {
     const above = (await notice.boundingBox())!;
     const bar = (await page.locator('nav:has(> div > a[href="#main"])').boundingBox())!;
     expect(above.y + above.height).toBeLessThanOrEqual(bar.y);
+    // Over WebDriver BiDi, print cannot be asked for.
+    if (browserName === 'firefox') return;
     await page.emulateMedia({ media: 'print' });
     await expect(notice).toBeHidden();
   });

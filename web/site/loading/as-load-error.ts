@@ -27,7 +27,8 @@ export async function asLoadError(id: string, error: unknown): Promise<unknown> 
 async function failureType(request: string): Promise<FailureType> {
   if (request === '') return 'error';
   try {
-    const { status } = await fetch(request, { method: 'HEAD', cache: 'no-store' });
+    const { ok, status } = await fetch(request, { method: 'HEAD', cache: 'no-store' });
+    if (ok) return 'there';
     return status === NOT_FOUND ? 'missing' : 'error';
   } catch {
     return 'error';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { editionTexts, loadChunk } from './load-chunk.js';
-import { isMissing, ModuleNotFoundError } from './load-errors.js';
+import { needsDocument, ModuleNotFoundError } from './load-errors.js';
 
 const SCRIPT = 'https://site.example/js/news-screen.a1b2c3d4.js';
 const STYLESHEET = 'https://site.example/css/news-screen.a1b2c3d4.css';
@@ -19,7 +19,7 @@ beforeEach(() => {
       asked.push(url);
       return status === null
         ? Promise.reject(new TypeError('Failed to fetch'))
-        : Promise.resolve({ status });
+        : Promise.resolve({ status, ok: status === 200 });
     },
     document: { querySelectorAll: () => [...links] },
   });
@@ -43,7 +43,7 @@ describe('loadChunk', () => {
 
   it.each([
     [404, 'missing'],
-    [200, 'error'],
+    [200, 'there'],
     [503, 'error'],
     [null, 'error'],
   ])('tells why a script failed: the server answers %s', async (answer, type) => {
@@ -56,7 +56,7 @@ describe('loadChunk', () => {
       request: SCRIPT,
     });
     expect(asked).toEqual([SCRIPT]);
-    expect(isMissing(error)).toBe(type === 'missing');
+    expect(needsDocument(error)).toBe(type !== 'error');
   });
 
   it('finds the address where the browser does not name it', async () => {

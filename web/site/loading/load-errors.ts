@@ -1,5 +1,8 @@
-/** `missing`: the server does not have the file; `timeout`: no answer in time; `error`: no connection. */
-export type FailureType = 'missing' | 'timeout' | 'error';
+/**
+ * `missing`: the server does not have the file; `there`: it has, but some browsers keep what an import has
+ * failed with for as long as their document; `timeout`: no answer in time; `error`: no connection.
+ */
+export type FailureType = 'missing' | 'there' | 'timeout' | 'error';
 
 /** A script chunk could not be loaded. */
 export class ChunkLoadError extends Error {
@@ -41,10 +44,10 @@ export class ModuleNotFoundError extends Error {
   }
 }
 
-/** True where a newer build may have replaced the file that could not be loaded. */
-export function isMissing(error: unknown): boolean {
+/** True where a new document would have what could not be loaded, or what a newer build has in its place. */
+export function needsDocument(error: unknown): boolean {
   return (
     (error instanceof ChunkLoadError || error instanceof StylesheetLoadError) &&
-    error.type === 'missing'
+    (error.type === 'missing' || error.type === 'there')
   );
 }

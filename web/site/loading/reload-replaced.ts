@@ -1,4 +1,4 @@
-import { isMissing } from './load-errors.js';
+import { needsDocument } from './load-errors.js';
 
 /** Names the build: the address of its code carries a hash of its content. */
 const BUILD = import.meta.url;
@@ -8,15 +8,15 @@ const KEY = 'reloaded';
 type Target = Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?: unknown };
 
 /**
- * Where a newer build has replaced a chunk, loads the navigation's target as a full page, with the
- * newer build's code. What the navigation tells it in its state is kept, such as the receipt of an
+ * Where a newer build has replaced a chunk, or the browser does not ask for it again, loads the
+ * navigation's target as a full page, with the newer build's code. What the navigation tells it in its state is kept, such as the receipt of an
  * application. Otherwise, and where that was tried before, fails with the error.
  */
 export async function reloadReplaced(error: unknown, navigation?: Target): Promise<never> {
   const { pathname, search, hash } = navigation ?? window.location;
   const state = navigation?.state ?? null;
   const target = pathname + search + hash;
-  if (!isMissing(error) || !mayReload(target, navigation !== undefined)) throw error;
+  if (!needsDocument(error) || !mayReload(target, navigation !== undefined)) throw error;
   // Going back, the browser shows the target's address already; a fragment alone would load nothing.
   if (target === window.location.pathname + window.location.search + window.location.hash)
     window.location.reload();
