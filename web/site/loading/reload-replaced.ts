@@ -9,8 +9,9 @@ type Target = Pick<Location, 'pathname' | 'search' | 'hash'> & { readonly state?
 
 /**
  * Where a newer build has replaced a chunk, or the browser does not ask for it again, loads the
- * navigation's target as a full page, with the newer build's code. What the navigation tells it in its state is kept, such as the receipt of an
- * application. Otherwise, and where that was tried before, fails with the error.
+ * navigation's target as a full page, with the newer build's code. What the navigation tells it in its
+ * state is kept, such as the receipt of an application. Otherwise, and where that was tried before, fails
+ * with the error.
  */
 export async function reloadReplaced(error: unknown, navigation?: Target): Promise<never> {
   const { pathname, search, hash } = navigation ?? window.location;
