@@ -86,7 +86,8 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
       next: {
         ...CONTACTED.zh,
         ifu_printed_copy: '纸质说明书会在 7 个自然日内寄出。',
-        ifu_notices: '说明书发布新版时，我们会通过此邮箱通知您。',
+        ifu_notices:
+          '自最后一次联系起 24 个月内，说明书发布新版时，我们会通过此邮箱通知您；此后如需继续接收，请再次申请。',
       },
       body: (company, submitted, reference, next, statusUrl) => [
         '您好：',
@@ -128,7 +129,8 @@ export const LABELS: Readonly<Record<Edition, Wording>> = {
       next: {
         ...CONTACTED.en,
         ifu_printed_copy: 'The printed copy will be sent within 7 calendar days.',
-        ifu_notices: 'We will write to this address when a new version is published.',
+        ifu_notices:
+          'We will write to this address when a new version is published within 24 months of our last contact; after that, please ask again.',
       },
       body: (company, submitted, reference, next, statusUrl) => [
         'Hello,',

@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import type { PrismaService } from '../../server/database/prisma.service.js';
 import { OutboxClaims } from '../../server/notifications/outbox.js';
 import { LABELS } from '../../server/submissions/labels.js';
+import { company as companyEn } from '../../web/content/en/company.js';
+import { company as companyZh } from '../../web/content/zh/company.js';
 import { API_CALLS, type SubmissionReceipt } from '../../web/contract/api.js';
 import { EDITIONS } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
@@ -114,6 +116,8 @@ describe('one submission', () => {
     const origin = edition === 'zh' ? server.origin : server.englishOrigin;
     const link = origin + pathOf('licenseStatus', edition) + referenceQuery(reference);
     expect(receipt?.text).toMatch(new RegExp(`${link.replace('?', '\\?')}$`, 'm'));
+    // It asks for an answer, which must reach somebody.
+    expect(receipt?.replyTo).toBe({ zh: companyZh, en: companyEn }[edition].mailbox);
   });
 
   it('is signed for webhooks as Standard Webhooks say, with the number of the message', async () => {

@@ -6,6 +6,8 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   readonly messageId: string;
   readonly subject: string;
+  /** Empty where answers go to the sender. */
+  readonly replyTo: string;
   /** Headers and body as they came, decoded from base64 or quoted-printable where needed. */
   readonly text: string;
 }
@@ -64,6 +66,7 @@ function parse(source: string, to: readonly string[]): ReceivedMail {
     to,
     messageId: header('Message-ID'),
     subject: words(header('Subject')),
+    replyTo: header('Reply-To'),
     text: decoded(body, header('Content-Transfer-Encoding')),
   };
 }

@@ -10,7 +10,7 @@ import { pathOf } from '../../../web/contract/routes.js';
 import { referenceQuery } from '../../../web/contract/submission-status.js';
 import { LABELS, shanghaiTime } from '../../submissions/labels.js';
 
-const COMPANY = { zh: companyZh.name, en: companyEn.name };
+const COMPANY = { zh: companyZh, en: companyEn };
 
 /** A receipt in the language of the form. It repeats nothing that was typed. */
 function receiptMail(
@@ -19,13 +19,18 @@ function receiptMail(
 ) {
   const { subject, next, body } = LABELS[edition].receipt;
   const paragraphs = body(
-    COMPANY[edition],
+    COMPANY[edition].name,
     shanghaiTime(submittedAt),
     reference,
     next[kind],
     origins[edition] + pathOf('licenseStatus', edition) + referenceQuery(reference),
   );
-  return { subject: subject(reference), text: `${paragraphs.join('\n\n')}\n` };
+  return {
+    subject: subject(reference),
+    text: `${paragraphs.join('\n\n')}\n`,
+    // The text asks for an answer, and nobody may read the mailbox that sends.
+    replyTo: COMPANY[edition].mailbox,
+  };
 }
 
 /**
@@ -64,14 +69,12 @@ export class ReceiptChannel implements Channel {
   }
 
   async send(messageId: string, submission: NotifiedSubmission): Promise<void> {
-    const { subject, text } = receiptMail(submission, this.origins);
     try {
       await this.transport.sendMail({
         messageId: mailMessageId(messageId, this.from),
         from: this.from,
         to: submission.sender.email,
-        subject,
-        text,
+        ...receiptMail(submission, this.origins),
         headers: { 'Auto-Submitted': 'auto-replied' },
       });
     } catch (error) {
