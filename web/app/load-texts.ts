@@ -3,10 +3,10 @@ import { PRODUCT_IDS, type ProductId, productById } from '../contract/products.j
 import { JOB_IDS } from '../contract/route-row.js';
 import type { PageId } from '../contract/routes.js';
 import { tileFigure } from '../features/product/load-tiles.js';
-import { jobPageText } from '../features/careers/job.js';
+import { type CareersText, jobPageText } from '../features/careers/job.js';
 import type { EditionContent, MenuProduct, PageText } from '../content/types.js';
 import { loadProductEntry, loadProductTexts } from '../products/load-product.js';
-import { editionTexts } from '../site/loading/load-chunk.js';
+import { loadChunk } from '../site/loading/load-chunk.js';
 
 /** What the frame of an edition's pages shows. The browser finds it in the page itself. */
 export async function loadContent(edition: Edition): Promise<EditionContent> {
@@ -30,15 +30,14 @@ async function menuProduct(edition: Edition, id: ProductId): Promise<MenuProduct
   };
 }
 
-export const loadCareers = editionTexts('careers', {
-  zh: async () => (await import('../features/careers/careers.zh.js')).careers,
-  en: async () => (await import('../features/careers/careers.en.js')).careers,
-});
+/** The English edition has no careers. */
+export const loadCareers = (): Promise<CareersText> =>
+  loadChunk('careers', async () => (await import('../features/careers/careers.zh.js')).careers);
 
 /** Texts of a page; the other edition's never reach the visitor. */
 export async function loadPageText(edition: Edition, id: PageId): Promise<PageText> {
   const job = JOB_IDS.find((candidate) => `job:${candidate}` === id);
-  if (job) return jobPageText(await loadCareers(edition), job);
+  if (job) return jobPageText(await loadCareers(), job);
   const product = PRODUCT_IDS.find((candidate) => `product:${candidate}` === id);
   if (product) {
     const [{ title }, { page }] = await Promise.all([

@@ -2,7 +2,6 @@ import { loadPageText } from '../../../web/app/load-texts.js';
 import { content as contentEn } from '../../../web/content/en/ui.js';
 import { content as contentZh } from '../../../web/content/zh/ui.js';
 import { JOB_IDS } from '../../../web/contract/route-row.js';
-import { careers as careersEn } from '../../../web/features/careers/careers.en.js';
 import { licenceForm as licenceFormEn } from '../../../web/features/licence-application/licence-form.en.js';
 import { licencePrivacy as licencePrivacyEn } from '../../../web/features/licence-application/licence-privacy.en.js';
 import { licenceSubmitted as licenceSubmittedEn } from '../../../web/features/licence-application/submitted/licence-submitted.en.js';
@@ -54,7 +53,7 @@ export const TEXTS: Readonly<Record<Edition, Texts>> = {
   },
   en: {
     ...contentEn,
-    pages: { ...pagesEn, ...jobPages(careersEn), ...(await productPages('en')) },
+    pages: { ...pagesEn, ...(await productPages('en')) },
     form: licenceFormEn,
     privacy: licencePrivacyEn,
     submitted: licenceSubmittedEn,

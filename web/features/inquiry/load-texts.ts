@@ -1,4 +1,4 @@
-import { editionTexts } from '../../site/loading/load-chunk.js';
+import { editionTexts, loadChunk } from '../../site/loading/load-chunk.js';
 import { inquiryTexts, type InquiryTexts } from './form/inquiry-texts.js';
 import type { Edition } from '../../contract/editions.js';
 import type { InquiryKind } from '../../contract/inquiries.js';
@@ -26,22 +26,19 @@ const loadGuidance = editionTexts('guidance', {
   en: async () => (await import('./guidance/guidance.en.js')).guidance,
 });
 
-const loadResearchCooperation = editionTexts('research-cooperation', {
-  zh: async () =>
-    (await import('./research-cooperation/research-cooperation.zh.js')).researchCooperation,
-  en: async () =>
-    (await import('./research-cooperation/research-cooperation.en.js')).researchCooperation,
-});
-
 export async function guidancePage(edition: Edition): Promise<GuidancePage> {
   const [text, form] = await Promise.all([loadGuidance(edition), inquiryForm('guidance', edition)]);
   return { text, form };
 }
 
+/** The English edition has no research cooperation. */
 export async function researchCooperationPage(edition: Edition): Promise<ResearchCooperationPage> {
-  const [text, form] = await Promise.all([
-    loadResearchCooperation(edition),
+  const [{ researchCooperation }, form] = await Promise.all([
+    loadChunk(
+      'research-cooperation',
+      () => import('./research-cooperation/research-cooperation.zh.js'),
+    ),
     inquiryForm('cooperation', edition),
   ]);
-  return { text, form };
+  return { text: researchCooperation, form };
 }

@@ -1,5 +1,4 @@
 import { DOCUMENT_FACTS } from '../../documents/placeholders.js';
-import { careers as careersEn } from '../careers/careers.en.js';
 import { company as companyEn } from '../../content/en/company.js';
 import { guidance as guidanceEn } from '../inquiry/guidance/guidance.en.js';
 import { home as homeEn } from '../home/home.en.js';
@@ -40,7 +39,6 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   'features/company/milestones.ts': MILESTONES,
   'features/careers/jobs.ts': { JOBS, RECRUITING_SITE },
   'features/careers/careers.zh.ts': careersZh,
-  'features/careers/careers.en.ts': careersEn,
   'content/references.ts': REFERENCES,
   'features/inquiry/guidance/guidance.zh.ts': guidanceZh,
   'features/inquiry/guidance/guidance.en.ts': guidanceEn,

@@ -37,7 +37,7 @@ export const researchCooperation: ResearchCooperationText = {
       },
       {
         heading: '随访',
-        text: '研究动脉瘤与颅内狭窄的血流参数能否补充已有的临床因素；阴性结果同样报告。',
+        text: '研究动脉瘤与颅内动脉狭窄的血流参数能否补充已有的临床因素；阴性结果同样报告。',
       },
     ],
   },
