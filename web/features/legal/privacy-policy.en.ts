@@ -11,7 +11,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Scope',
       paragraphs: [
         `${company.legalName} (“we”) runs this website and is the controller of personal data processed through it: ${company.address}; telephone ${company.telephone}; e-mail ${company.mailbox}.`,
-        'Three situations are covered: visiting the site; sending a question through the forms for research cooperation, product advice or product consultation; and asking for printed instructions for use or for notices about new versions. Licence applications are not: what is entered in that form, and what is recorded with it, falls under the policy shown beside it and under no other.',
+        'Four situations are covered: visiting the site; sending a question through the forms for research cooperation, product advice or product consultation; asking for printed instructions for use or for notices about new versions; and looking up the status of a submission. Licence applications are not: what is entered in that form, and what is recorded with it, falls under the policy shown beside it and under no other.',
       ],
     },
     {
@@ -19,18 +19,19 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         'You need no account. We set no cookies, count no visits and show no advertising, and pages load no fonts, scripts, maps or videos from elsewhere. Your network address is used while the connection lasts, as it must be to deliver a page; the site’s program keeps no log of visits that contains it.',
         'For each request the program may log the time, its kind, its result, its duration and its identifier, with no address; when it meets an error, also the method, the path and the place in the code. That serves operation and the search for causes, and nothing else.',
-        'Links to papers, filing registers or the recruiting site lead elsewhere. If you follow one, the other site learns that you came from ours, though not from which page, and its own rules apply.',
+        'Links to papers, filing registers or the recruiting site lead elsewhere. If you follow one, your browser does not tell the other site where you came from; its own rules apply.',
       ],
     },
     {
       heading: 'What your browser holds',
       paragraphs: [
-        'The following stays in the session storage of one tab, disappears when the tab is closed and is not sent to us by itself:',
+        'The following stays in one tab, in its session storage unless another place is named, disappears when the tab is closed and is not sent to us by itself:',
       ],
       items: [
         'two entries named lg and il with the language in use, in encrypted form;',
         'what you have typed into a form but not yet sent, cleared once it is accepted; when you change the language, one page hands it to the other without passing through our server;',
         'what you have sent, under a random number, until you have seen it accepted, so that sending it again does not count as a second request;',
+        'after a licence application, its reference, product and time, kept with the page in the history of the tab, so that they show again after a reload;',
         'a mark that a page has been reloaded after an update of the site;',
         'a mark that you have switched off the key that opens the search.',
       ],

@@ -16,6 +16,7 @@ export const terms: LegalText = {
       heading: 'What you may do',
       paragraphs: [
         'You may view, download and print content for personal, non-commercial purposes only, provided that notices of copyright and source remain in place.',
+        'Instructions for use may in addition be stored, printed and passed on within any institution that uses or is considering the product.',
       ],
     },
     {
@@ -38,7 +39,7 @@ export const terms: LegalText = {
       heading: 'Medical information',
       paragraphs: [
         'Product information is written for health professionals and is not advice on any patient’s diagnosis or treatment. Patients should turn to their own physicians and, in an emergency, seek care at once.',
-        'The software is for qualified physicians who have been trained in it, and its results are not to be the sole basis of a clinical decision. Scope, contraindications and operation follow the instructions registered or approved locally; that a product appears here does not mean it may be marketed in your country.',
+        'The software is for professionals trained in it, as its instructions say; a physician reviews the results, which are not to be the sole basis of a clinical decision. Scope, contraindications and operation follow the instructions registered or approved locally; that a product appears here does not mean it may be marketed in your country.',
         'For figures from the literature the original paper is authoritative. Studies of other systems are not evidence for our products.',
       ],
     },

@@ -34,7 +34,7 @@ export const licencePrivacy: LegalText = {
         'a reference, the time of receipt, the language of the form and the state of processing;',
         'the version of this policy to which you agreed, and when;',
         'a keyed hash of your network address; the address itself is not stored with the application;',
-        'a request identifier, a marker that keeps one application from being registered twice, and submission counts in which e-mail address, telephone number and serial number appear as hashes.',
+        'a request identifier, a marker that keeps one application from being registered twice, and counts of submissions and of checks of serial numbers and invitation codes, in which network address, e-mail address, telephone number and serial number appear as hashes.',
       ],
     },
     {
