@@ -38,7 +38,7 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
     title: 'Apply for a licence',
     heading: 'Apply for a trial or a registration code',
     intro:
-      'With a product serial number you can apply for a software trial or a registration (activation) code; without one, book a demonstration first. You receive a reference at once; our staff reply after checking the application.',
+      'Takes about 2 minutes; have the product serial number ready. Without one, book a demonstration first. You receive a reference at once; our staff reply after checking the application. Enter no patient data.',
     description:
       'Apply online for a software trial or registration code with your product serial number.',
   },
@@ -111,28 +111,28 @@ export const pages: Readonly<Partial<Record<PageId, PageText>>> = {
       'Read or download the current AccuFFRangio instructions for use and request a free printed copy.',
   },
   angioPDF1: {
-    title: 'AccuFFRangio instructions for use: earlier version 1',
-    heading: 'AccuFFRangio: superseded instructions for use, document 1',
+    title: 'AccuFFRangio instructions for use 2.0 (superseded)',
+    heading: 'AccuFFRangio 2.0: superseded instructions for use',
     intro:
       'Superseded; kept for users of the release they were published with. Compare the version number with that of your installation. Newer releases need the current instructions.',
     description:
-      'First archived document: superseded AccuFFRangio instructions for use, with version and publication date.',
+      'Superseded AccuFFRangio instructions for use, version 2.0 of 2 September 2024, kept for users of that release.',
   },
   angioPDF2: {
-    title: 'AccuFFRangio instructions for use: earlier version 2',
-    heading: 'AccuFFRangio: superseded instructions for use, document 2',
+    title: 'AccuFFRangio instructions for use 1.0 (superseded)',
+    heading: 'AccuFFRangio 1.0: superseded instructions for use',
     intro:
       'No longer in force; kept so that records from an older release can be traced to the text then valid. Do not use them for a current installation.',
     description:
-      'Second archived document: superseded AccuFFRangio instructions for use, retained for traceability.',
+      'Superseded AccuFFRangio instructions for use, version 1.0 of 15 May 2023, retained for traceability.',
   },
   angioPDF3: {
-    title: 'AccuFFRangio instructions for use: earlier version 3',
-    heading: 'AccuFFRangio: superseded instructions for use, document 3',
+    title: 'AccuFFRangio instructions for use 3.0 (superseded)',
+    heading: 'AccuFFRangio 3.0: superseded instructions for use',
     intro:
       'Replaced by a corrected version for the same release; its revision history lists the corrections. Follow the current instructions. This file stays unaltered for labels and records naming it.',
     description:
-      'Third archived document: AccuFFRangio instructions for use replaced by a corrected version for the same release.',
+      'AccuFFRangio instructions for use, version 3.0 of 16 March 2026, replaced by a corrected version for the same release.',
   },
   notFound: {
     title: 'Page not found',

@@ -66,6 +66,7 @@ export const licenceForm: LicenceFormText = {
     listed: 'China',
     countryFirst: 'Choose the country first',
     provinceFirst: 'Choose the province first',
+    noProvince: 'If your country has none, enter your county, region or city.',
     otherTerritories: ' and others',
   },
   consent: {

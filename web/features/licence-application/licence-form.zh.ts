@@ -61,6 +61,7 @@ export const licenceForm = {
     retry: '重新加载',
     listed: '中国',
     countryFirst: '请先选择国家/地区',
+    noProvince: '所在国家或地区没有省、州的，请填写地区或城市。',
     provinceFirst: '请先选择省/市',
     otherTerritories: ' 等',
   },

@@ -101,7 +101,7 @@ export function PlaceFields() {
       {isWrittenPlace('province', choices.country) && (
         <>
           <TextField
-            field={province}
+            field={{ ...province, hint: places.noProvince }}
             autoComplete="address-level1"
             value={choices.province}
             onChange={({ currentTarget }) => choose('province', currentTarget.value)}

@@ -73,7 +73,7 @@ function NextSteps({ submitted: { product, at }, text }: PartProps) {
         steps={[
           { ...received, text: fillIn(received.text, day()) },
           { ...checked, text: fillIn(checked.text, day(checked.workingDays)) },
-          answered,
+          { ...answered, text: fillIn(answered.text, day(answered.workingDays)) },
         ]}
       />
       <h2>{documents.heading}</h2>

@@ -20,7 +20,9 @@ export const licenceSubmitted: LicenceSubmittedText = {
     },
     answered: {
       heading: 'Answered',
-      text: 'You will hear the result by telephone or e-mail, and can look it up with your reference.',
+      text: 'You hear the result by {date}, by telephone or e-mail, and can look it up with your reference.',
+      workingDays: 5,
+      sample: true,
     },
   },
   documents: {

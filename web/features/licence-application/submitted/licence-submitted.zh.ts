@@ -16,7 +16,12 @@ export const licenceSubmitted = {
       workingDays: 3,
       sample: true,
     },
-    answered: { heading: '答复', text: '结果按您留下的联系方式通知，也可凭申请编号查询。' },
+    answered: {
+      heading: '答复',
+      text: '{date}前按您留下的联系方式告知结果，也可凭申请编号查询。',
+      workingDays: 5,
+      sample: true,
+    },
   },
   documents: {
     heading: '产品资料',
