@@ -60,6 +60,12 @@ export const NEWS = [
     url: doi('10.1016/j.jcin.2024.06.027'),
     highlighted: true,
   }),
+  work('esc-chronic-syndromes-2024', 'intracardiac', 'accuffrct-model', {
+    time: '2024',
+    source: 'Eur Heart J',
+    url: doi('10.1093/eurheartj/ehae177'),
+    listed: '2026-11-28',
+  }),
   work('oct-ffr-algorithm-2024', 'intracardiac', 'accuffroct-input', {
     time: '2024',
     source: 'Cardiol J',
@@ -117,6 +123,12 @@ export const NEWS = [
     source: 'J Am Coll Cardiol',
     url: doi('10.1016/j.jacc.2022.09.007'),
     highlighted: true,
+  }),
+  work('eso-unruptured-aneurysms-2022', 'intracranial', 'aneushape-input', {
+    time: '2022-06-03',
+    source: 'Eur Stroke J',
+    url: doi('10.1177/23969873221099736'),
+    listed: '2026-11-28',
   }),
   // The leading space is the source data's; whoever shows a date has to cope with it.
   work('angiographic-ffr-2021', 'intracardiac', 'accuffrangio-model', {

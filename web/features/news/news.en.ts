@@ -22,6 +22,10 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
     title: 'ACCURATE-CT: FFR from coronary CT, computed on site',
     des: 'Prospective, 339 patients and 404 vessels, against invasive FFR ≤0.80. Per vessel, AccuFFRct had an accuracy of 90.6% (95% CI 87.3–93.3%) and an AUC of 0.93, compared with 0.77 for CT angiography alone and 0.89 for quantitative coronary angiography.',
   },
+  'esc-chronic-syndromes-2024': {
+    title: '2024 ESC guidelines on chronic coronary syndromes',
+    des: 'Clinical guideline of the European Society of Cardiology. Assessment is stepwise, by the clinical likelihood of obstructive disease: coronary CT angiography is recommended at 5–50% (class I, level A), invasive angiography above 80%. Replaces the guideline of 2019.',
+  },
   'oct-ffr-algorithm-2024': {
     title: 'AccuFFRoct: a new algorithm for FFR from OCT',
     des: 'Diagnostic accuracy of the AccuFFRoct prototype, which reconstructs the artery from angiographic and optical coherence tomography images and computes FFR (volume 31, issue 3). For the number of patients and the results, see the open-access paper.',
@@ -61,6 +65,10 @@ export const news: Readonly<Record<NewsId, NewsText>> = {
   'favor-3-china-2022': {
     title: 'FAVOR III China at two years: QFR-guided intervention',
     des: 'Randomised and sham-controlled, 3,825 patients in 26 hospitals: death, myocardial infarction or ischaemia-driven revascularisation in 8.5% with QFR guidance and 12.5% with angiographic guidance (HR 0.66, 95% CI 0.54–0.81). QFR is another manufacturer’s system.',
+  },
+  'eso-unruptured-aneurysms-2022': {
+    title: 'European Stroke Organisation guideline on unruptured intracranial aneurysms',
+    des: 'Written by the GRADE method. No randomised trial has been completed, and all recommendations rest on evidence of very low quality. Preventive occlusion is suggested where the estimated five-year risk of rupture exceeds the risk of treatment, flow-diverting stents only where no other low-risk option exists, and imaging follow-up for patients who are observed.',
   },
   'angiographic-ffr-2021': {
     title: 'FFR from angiography for the functional assessment of stenoses',
