@@ -160,7 +160,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Withholding thrombectomy: not because of a large core alone. Core <70 mL was a criterion of DEFUSE 3; SELECT2 (from 50 mL) and ANGEL-ASPECT (70–100 mL) enrolled patients with large cores.',
+      text: 'Withholding thrombectomy on a large core alone: core <70 mL was a criterion of DEFUSE 3; SELECT2 (from 50 mL) and ANGEL-ASPECT (70–100 mL) enrolled patients with large cores.',
       refs: ['defuse-3-2018', 'select2-2023', 'angel-aspect-protocol-2023'],
     },
     {

@@ -58,7 +58,7 @@ const WORDS: Readonly<
 > = {
   zh: {
     core: '梗死核心',
-    coreRule: 'CBF <对侧 30%',
+    coreRule: 'rCBF <30%',
     rest: '半暗带',
     ratio: '错配比',
     delayed: '低灌注区',

@@ -59,7 +59,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   features: [
     {
       heading: '去卷积计算',
-      text: '以动脉输入函数对组织曲线去卷积：由残余函数的峰高与面积得 CBF、CBV，由延迟得 Tmax。',
+      text: '以动脉输入函数对组织曲线去卷积：由残余函数的峰高与面积得 CBF、CBV，由其达峰时间得 Tmax。',
     },
     {
       heading: '输入曲线可改选',
@@ -110,7 +110,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
     { name: '脑血流量（CBF）', unit: 'mL/100 g/min', note: '参数图' },
     { name: '脑血容量（CBV）', unit: 'mL/100 g', note: '参数图' },
     { name: '平均通过时间（MTT）', unit: 's', note: '参数图，CBV 除以 CBF' },
-    { name: 'Tmax', unit: 's', note: '参数图，残余函数的达峰延迟' },
+    { name: 'Tmax', unit: 's', note: '参数图，残余函数的达峰时间' },
     { name: '梗死核心体积', unit: 'mL', note: 'CBF 低于对侧的 30%' },
     { name: '低灌注体积', unit: 'mL', note: 'Tmax >6 s' },
     { name: '错配体积', unit: 'mL', note: '低灌注体积减梗死核心体积，图中称半暗带' },
@@ -140,7 +140,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '随机试验，206 例颈内动脉颅内段或大脑中动脉近段闭塞的患者，距最后正常时间 6 至 24 小时，中期分析后提前终止；共同主要结局为 90 天时按效用加权的 mRS 和 mRS 0–2。检验的是取栓治疗。',
       findings:
-        '按效用加权的 mRS（0 至 10 分，越高越好）平均为 5.5 对 3.4（校正后相差 2.0 分，95% CI 1.1–3.0）；达到 mRS 0–2 的比例，取栓组为 49%，单纯标准治疗组为 13%（校正后相差 33 个百分点）。症状性颅内出血（6% 对 3%）与 90 天死亡（19% 对 18%）无显著差异。引自公开的摘要资料。',
+        '按效用加权的 mRS（0 至 10 分，越高越好）平均为 5.5 对 3.4（校正后相差 2.0 分，95% 贝叶斯可信区间 1.1–3.0）；达到 mRS 0–2 的比例，取栓组为 49%，单纯标准治疗组为 13%（校正后相差 33 个百分点）。症状性颅内出血（6% 对 3%）与 90 天死亡（19% 对 18%）无显著差异。引自公开的摘要资料。',
       ref: 'dawn-2018',
     },
     {
@@ -155,7 +155,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: '单凭梗死核心大排除取栓：不可用。梗死核心 <70 mL 是 DEFUSE 3 的入选条件，SELECT2（≥50 mL）与 ANGEL-ASPECT（70 至 100 mL）则纳入梗死核心较大的患者。',
+      text: '单凭梗死核心大排除取栓：梗死核心 <70 mL 是 DEFUSE 3 的入选条件，SELECT2（≥50 mL）与 ANGEL-ASPECT（70 至 100 mL）则纳入梗死核心较大的患者。',
       refs: ['defuse-3-2018', 'select2-2023', 'angel-aspect-protocol-2023'],
     },
     {
