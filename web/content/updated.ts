@@ -11,7 +11,7 @@ export const UPDATED: Readonly<Partial<Record<PageId, string>>> = {
   instructions: '2026-11-28',
   intracranial: '2026-11-28',
   intracardiac: '2026-11-28',
-  scienceResearch: '2026-11-27',
+  scienceResearch: '2026-11-28',
   license: '2026-11-28',
   about: '2026-11-28',
   news: '2026-11-28',

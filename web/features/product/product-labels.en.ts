@@ -32,7 +32,7 @@ export const productLabels: ProductLabels = {
     axis: 'On the axis',
     noInterval: 'A point without a bar: no interval reported.',
   },
-  analysisTime: 'Analysis time',
+  analysisTime: 'Stated analysis time',
   inputs: 'Inputs',
   quantity: 'Name',
   unit: 'Unit',
@@ -40,7 +40,7 @@ export const productLabels: ProductLabels = {
   inPicture: 'in the picture',
   note: 'Remarks',
   evidenceKinds: {
-    product: 'Studies of this software',
+    product: 'Studies of this software (for authors’ interests, see the papers)',
     background: 'Background: the method or other systems',
   },
   design: 'Design',

@@ -19,7 +19,7 @@ export const productLabels = {
   stageFailed: STAGE_LABELS.zh.failed,
   action: {
     heading: '预约演示，或凭序列号申请许可',
-    text: '告诉我们科室、设备与关心的问题，我们安排相应产品的演示。',
+    text: '告诉我们科室、设备与关心的问题，我们安排相应产品的演示。各产品的注册证编号与广告批准文号见其页面；禁忌内容或者注意事项详见说明书。',
   },
   facts: { image: '输入影像', results: '主要结果', user: '使用者', status: '注册状态' },
   plot: {
@@ -32,7 +32,7 @@ export const productLabels = {
     axis: '图示',
     noInterval: '未报告区间的研究只画点。',
   },
-  analysisTime: '分析时间',
+  analysisTime: '标称分析时间',
   inputs: '输入',
   quantity: '名称',
   unit: '单位',
@@ -40,7 +40,7 @@ export const productLabels = {
   inPicture: '见图',
   note: '说明',
   evidenceKinds: {
-    product: '本软件的研究',
+    product: '本软件的研究（作者的利益关系见原文）',
     background: '背景研究（方法学或其他系统）',
   },
   design: '设计',

@@ -42,13 +42,13 @@ export const solution: SolutionText = {
         image: 'Two angiographic projections, at least 25° apart',
         needs:
           'Aortic pressure measured during the procedure; a lesion free of overlap in both projections',
-        when: 'During angiography: a wire would be considered, or is undesirable or does not pass',
+        when: 'During angiography: the effect on flow is in question, or a wire is undesirable or does not pass',
       },
       {
         product: 'AccuFFRivus',
         image: 'Motorised IVUS pullback',
         needs: 'A continuous pullback at constant speed; lumen and vessel border confirmed',
-        when: 'IVUS is done anyway: is a stent needed, and where should it land?',
+        when: 'IVUS is done anyway: does the lesion limit flow, and where is the pressure lost?',
       },
       {
         product: 'AccuFFRoct',

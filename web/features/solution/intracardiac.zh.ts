@@ -38,13 +38,13 @@ export const solution: SolutionText = {
         product: 'AccuFFRangio',
         image: '夹角不小于 25° 的两个造影体位',
         needs: '术中实测主动脉压，病变在两个序列中均无重叠',
-        when: '造影当时：拟用压力导丝，或导丝不宜进入、不能通过',
+        when: '造影当时：狭窄是否限制血流尚不明确，或导丝不宜进入、不能通过',
       },
       {
         product: 'AccuFFRivus',
         image: 'IVUS 自动回撤序列',
         needs: '匀速、连续回撤，管腔与外弹力膜轮廓经确认',
-        when: '已做 IVUS：病变是否限制血流，着陆区选在哪里',
+        when: '已做 IVUS：病变是否限制血流，压力在哪里下降',
       },
       {
         product: 'AccuFFRoct',

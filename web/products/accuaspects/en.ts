@@ -77,7 +77,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: 'Disagreement by region',
-      text: 'In one study of 58 patients, two neuroradiologists agreed only moderately (κ 0.48). Marked regions show where readers differ.',
+      text: 'In one study of 58 patients, two neuroradiologists agreed only moderately (κ 0.48), another manufacturer’s automated score with their consensus at κ 0.84. Marked regions show where readers differ.',
       refs: ['automated-aspects-ctp-2019'],
     },
     {
@@ -150,7 +150,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   ],
   limits: [
     {
-      text: 'Withholding thrombectomy: not because of a low score alone. Randomised trials such as SELECT2 and ANGEL-ASPECT enrolled patients with ASPECTS 3–5.',
+      text: 'Withholding thrombectomy on a low score alone: randomised trials such as SELECT2 and ANGEL-ASPECT enrolled patients with ASPECTS 3–5.',
       refs: ['select2-2023', 'angel-aspect-protocol-2023'],
     },
     {

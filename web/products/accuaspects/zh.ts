@@ -47,7 +47,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能仅表现为灰白质分界欠清或岛带模糊。ASPECTS（Alberta 卒中项目早期 CT 评分）按十个分区由 10 分起递减，研究发现评分 ≤7 时生活不能自理或死亡的比例急剧升高。',
+      text: '急性卒中的首次头颅 CT，先由医师排查出血，再判断早期缺血改变；后者可能仅表现为灰白质分界欠清或岛带模糊。ASPECTS（Alberta 卒中项目早期 CT 评分）按十个分区由 10 分起递减，研究发现评分 ≤7 时功能依赖或死亡的比例急剧升高。',
       refs: ['aspects-2000', 'aspects-reading-2001'],
     },
     {
@@ -75,7 +75,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   advantages: [
     {
       heading: '分歧定位到分区',
-      text: '一项 58 例的研究中，两位神经放射科医师评分仅中等一致（κ 0.48）；分区标记可显示分歧所在。',
+      text: '一项 58 例的研究中，两位神经放射科医师评分仅中等一致（κ 0.48），其他厂商的自动评分与两人共识的一致性为 κ 0.84；分区标记可显示分歧所在。',
       refs: ['automated-aspects-ctp-2019'],
     },
     {
@@ -119,7 +119,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       kind: 'background',
       heading: '判读规则、评分与结局',
       design: '提出该评分的团队所写的方法学论文，说明各分区的判读方法；人工阅片。',
-      findings: 'ASPECTS ≤7 时，生活不能自理或死亡的比例急剧升高。',
+      findings: 'ASPECTS ≤7 时，功能依赖或死亡的比例急剧升高。',
       ref: 'aspects-reading-2001',
     },
     {

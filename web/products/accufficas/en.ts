@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuICAS: pressure ratio across an intracranial stenosis',
   intro:
-    'From CTA or DSA, AccuICAS computes the pressure ratio across an intracranial stenosis and the wall shear stress there, to complement percentage stenosis when treatment of a symptomatic lesion is discussed.',
+    'From CTA or DSA, AccuICAS computes the pressure ratio across an intracranial stenosis and wall shear stress there, to complement percentage stenosis when treatment of a symptomatic lesion is discussed.',
   description:
     'AccuICAS computes the translesional pressure ratio and wall shear stress of an intracranial stenosis from CTA or DSA.',
 };

@@ -48,7 +48,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
   },
   application: [
     {
-      text: 'For stable coronary artery disease, in lesions for which the operator would consider a pressure wire: intermediate stenoses, several stenoses in one patient, or an artery in which a wire is undesirable or does not pass. The value informs the choice to treat, to measure or to defer.',
+      text: 'For stable coronary artery disease, in stenoses whose effect on flow is in question: intermediate stenoses, several stenoses in one patient, or an artery in which a wire is undesirable or does not pass. The value informs the choice to treat, to measure or to defer.',
     },
     {
       text: 'The virtual pullback shows the pattern of disease. A step at one site suggests focal disease; a steady slope suggests diffuse disease, in which a stent would recover little pressure.',
@@ -145,7 +145,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Randomised, open-label, non-inferiority (margin 3.4 percentage points), 34 centres; 2,000 patients with intermediate, non-culprit stenoses (40–90%); guidance by QFR against guidance by FFR. Endpoint: death, myocardial infarction or unplanned revascularisation at 12 months.',
       findings:
-        '6.7% with QFR, 4.2% with FFR; difference 2.5 percentage points (two-sided 90% CI 0.9–4.2): non-inferiority not met. Hazard ratio 1.63 (95% CI 1.11–2.41), more events with QFR. The trial does not support replacing the pressure wire with QFR.',
+        '6.7% with QFR, 4.2% with FFR; difference 2.5 percentage points (two-sided 90% CI 0.9–4.2): non-inferiority not met. Hazard ratio 1.63 (95% CI 1.11–2.41), more events with QFR. The trial does not support replacing the pressure wire with QFR; no randomised trial of AccuFFRangio is cited here, and the same holds for it.',
       ref: 'qfr-favor-iii-europe-2024',
     },
     {
@@ -179,5 +179,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For interventional cardiologists and technicians under their direction, trained in the software. Adults with stable coronary artery disease; native arteries with two suitable projections. The operator decides on deferral, measurement or revascularisation with angiogram and symptoms in view; contraindications are in the instructions for use.',
+    'For interventional cardiologists and technicians under their direction, trained in the software. Adults with stable coronary artery disease; native arteries with two suitable projections. The operator decides with angiogram and symptoms in view; this value must not be the sole basis and does not replace a pressure wire where one is indicated. Contraindications are in the instructions for use.',
 };

@@ -53,7 +53,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       refs: ['angiogram-ffr-discordance-2014'],
     },
     {
-      text: 'An FFR above the cut-off beyond the stenosis makes it less likely that the lesion limits flow. A steep loss over a short segment points to a stenosis that may, and is to be weighed when invasive angiography is considered. In serial or long lesions, the curve separates focal from diffuse pressure loss.',
+      text: 'An FFR above the cut-off beyond the stenosis makes it less likely that the lesion limits flow. A steep loss over a short segment suggests that the stenosis limits flow; weigh it when considering invasive angiography. In serial or long lesions, the curve separates focal from diffuse pressure loss.',
     },
   ],
   features: [
@@ -184,5 +184,5 @@ export const product: ProductText<keyof typeof evidence.references> = {
     },
   ],
   intendedUse:
-    'For radiologists and cardiologists trained in coronary CT who assess known or suspected coronary artery disease. AccuFFRct adds a computed FFR to the reading of the scan. The physician decides on referral, invasive measurement and revascularisation from all clinical information; this value must not be the sole basis.',
+    'For radiologists and cardiologists trained in coronary CT who assess known or suspected stable coronary artery disease. AccuFFRct adds a computed FFR to the reading of the scan. The physician decides on referral, invasive measurement and revascularisation from all clinical information; this value must not be the sole basis.',
 };

@@ -54,7 +54,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'IVUS usually serves to plan or check a stent. AccuFFRivus uses the same pullback for the earlier question: does the lesion limit flow?',
     },
     {
-      text: 'Minimal lumen area ignores lesion length, serial narrowings and the myocardium supplied. A computation over every frame includes the first two; the third enters as an assumed flow. It is of particular interest when plaque and pressure disagree: a large plaque with a wide lumen after outward remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
+      text: 'Minimal lumen area ignores lesion length, serial narrowings and the myocardium supplied. A computation over every frame includes the first two; the third enters as an assumed flow. It is of particular interest when plaque and pressure disagree: a large plaque with a wide lumen after positive remodelling, or a modest plaque in a small vessel with a marked pressure loss.',
     },
   ],
   features: [
@@ -81,8 +81,8 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'The imaging catheter is already in the vessel; functional assessment adds no further device.',
     },
     {
-      heading: 'Landing zones by pressure and plaque',
-      text: 'Where the pressure is lost and where the plaque ends are compared before landing zones are chosen.',
+      heading: 'Pressure beside plaque',
+      text: 'Where the pressure is lost and where the plaque ends can be compared in one view; the operator chooses landing zones from the images.',
     },
     {
       heading: 'Traceable to the frame',

@@ -11,8 +11,8 @@ export const entry = {
   },
   images: ['ivus'],
   question: {
-    zh: '这处病变限制血流吗，着陆区选哪里？',
-    en: 'Does this lesion limit flow, and where should a stent land?',
+    zh: '这处病变限制血流吗，压力在哪里下降？',
+    en: 'Does this lesion limit flow, and where is the pressure lost?',
   },
   registration: {
     certificate: '国械注准XXXXXXXXXXX',

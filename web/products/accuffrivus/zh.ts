@@ -6,7 +6,7 @@ import type { evidence } from './evidence.js';
 export const page: ProductPageText = {
   heading: 'AccuFFRivus：基于血管内超声的血流储备分数',
   intro:
-    '由一次 IVUS 自动回撤的管腔面积计算沿程 FFR，与斑块逐帧对照，供评估病变是否限制血流、选择支架着陆区时参考。',
+    '由一次 IVUS 自动回撤的管腔面积计算沿程 FFR，与斑块逐帧对照，供评估病变是否限制血流时参考。',
   description:
     'AccuFFRivus 由 IVUS 回撤序列的管腔面积计算 FFR，与斑块负荷逐帧对照，辅助制定介入方案。',
 };
@@ -78,8 +78,8 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '成像导管已在血管内，功能学评估不再增加器械。',
     },
     {
-      heading: '支架长度有依据',
-      text: '选择着陆区之前，可对照压力下降的位置与斑块的起止范围。',
+      heading: '压力与斑块对照',
+      text: '同一画面对照压力下降的位置与斑块的起止范围；着陆区由术者依据图像选择。',
     },
     {
       heading: '数值逐帧可查',

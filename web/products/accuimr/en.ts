@@ -131,7 +131,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: 'Specificity', value: 92, unit: '%' },
     ],
     note: {
-      text: 'Manufacturer’s figures: number of patients, cut-off and confidence intervals are not stated, and no publication verifies them. Do not judge performance by them; the published study of AccuIMR and other methods are listed under evidence.',
+      text: 'Manufacturer’s figures, not study results: number of patients, cut-off and confidence intervals are not stated, and we have not traced them to a publication. Do not judge performance by them; a published study of AccuIMR and other methods are listed below, under “Designs and findings of the studies”.',
       refs: ['accuimr-2023'],
     },
   },
@@ -142,7 +142,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Retrospective, single centre; 163 consecutive patients (43 with STEMI, 59 with NSTEMI, 61 with chronic coronary syndrome), 232 vessels; reference standard: wire-based IMR.',
       findings:
-        'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI, 0.75 in chronic coronary syndrome. Correlation does not measure agreement between individual values.',
+        'Correlation with wire-based IMR: r = 0.76 overall, 0.78 in STEMI, 0.78 in NSTEMI, 0.75 in chronic coronary syndrome. Correlation does not measure agreement between individual values. The paper also reports diagnostic performance, which is not quoted here.',
       ref: 'accuimr-2023',
     },
     {
@@ -168,7 +168,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         'Blinded core laboratory analysis; 270 patients, 274 vessels; five methods on three software platforms, AccuIMR not among them; reference standard: wire-based IMR, cut-off ≥25 U.',
       findings:
-        'All five correlated poorly with wire-based IMR; AUC 0.530 to 0.576, none better than chance (P > 0.05).',
+        'All five correlated poorly with wire-based IMR; AUC 0.530 to 0.576, none better than chance (P > 0.05). AccuIMR was not tested; this does not show that it would do better.',
       ref: 'angio-imr-core-laboratory-2025',
     },
     {
@@ -192,7 +192,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Suspected epicardial or microvascular spasm or endothelial dysfunction: IMR can be normal; arrange a specific test.',
     },
     {
-      text: 'First hours after reperfusion, primary PCI included: oedema, embolised debris and drugs change resistance. The value holds for that moment alone; record the time of the run.',
+      text: 'Inferring later resistance from a value taken in the first hours after reperfusion, primary PCI included: oedema, embolised debris and drugs change it. A value holds for its moment alone; record the time of the run.',
     },
     {
       text: 'Diagnosis or treatment on this value alone: results differ widely between systems and studies; confirm with a wire measurement.',

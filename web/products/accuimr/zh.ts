@@ -117,7 +117,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       { label: '特异度', value: 92, unit: '%' },
     ],
     note: {
-      text: '本公司标称值，未附病例数、界值与置信区间，也未见论文报道这些数值，不宜据此评价性能；已发表的 AccuIMR 研究与同类方法见“研究证据”。',
+      text: '本公司标称值，不是研究结果：未附病例数、界值与置信区间，我们未能追溯到报道这些数值的论文，不宜据此评价性能。一项已发表的 AccuIMR 研究与同类方法列于下方“各项研究的设计与结果”。',
       refs: ['accuimr-2023'],
     },
   },
@@ -128,7 +128,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '回顾性、单中心；连续 163 例患者（STEMI 43 例，NSTEMI 59 例，慢性冠状动脉综合征 61 例），232 支血管；参照标准为导丝测量的 IMR。',
       findings:
-        '与导丝 IMR 的相关系数：总体 r = 0.76，STEMI 0.78，NSTEMI 0.78，慢性冠状动脉综合征 0.75。相关系数不反映单个数值的差异。',
+        '与导丝 IMR 的相关系数：总体 r = 0.76，STEMI 0.78，NSTEMI 0.78，慢性冠状动脉综合征 0.75。相关系数不反映单个数值的差异。原文另报告了诊断效能，本页不引用。',
       ref: 'accuimr-2023',
     },
     {
@@ -152,7 +152,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       design:
         '核心实验室盲法分析；270 例患者，274 支血管；三种软件平台的五种方法，不含 AccuIMR；参照标准为导丝测量的 IMR，界值 ≥25 U。',
       findings:
-        '各方法与导丝 IMR 的相关性均差，AUC 为 0.530 至 0.576，均未优于随机判断（P > 0.05）。',
+        '各方法与导丝 IMR 的相关性均差，AUC 为 0.530 至 0.576，均未优于随机判断（P > 0.05）。AccuIMR 未参加比较，不能据此认为其结果更好。',
       ref: 'angio-imr-core-laboratory-2025',
     },
     {
@@ -176,7 +176,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '疑有心外膜血管或微血管痉挛、内皮功能障碍：IMR 可以正常，须做专门检查。',
     },
     {
-      text: '再灌注后数小时内（含直接 PCI 术后即刻）：水肿、栓塞碎屑和术中用药使阻力变化，数值只代表当时，报告须注明造影时间。',
+      text: '以再灌注后数小时内（含直接 PCI 术后即刻）的数值推断以后的阻力：水肿、栓塞碎屑和术中用药使阻力变化，数值只代表当时，报告须注明造影时间。',
     },
     {
       text: '拟据此确诊或治疗：造影 IMR 各系统、各研究结果相差很大，应以导丝测量为准。',

@@ -176,7 +176,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: 'Image noise, neck fused with the parent artery, or sac fused with a neighbouring vessel: wall shear stress is unreliable. Correct the contour before reading the maps.',
     },
     {
-      text: 'Inlet flow not measured: a typical waveform for the vessel is used, and WSS and flow are approximate.',
+      text: 'Absolute WSS or flow without a measured inlet flow: a typical waveform for the vessel is used, and the values are approximate.',
     },
     {
       text: 'Wall thickness, inflammation or intraluminal thrombus: outside the model, which assumes a rigid wall and simplified blood rheology.',

@@ -170,7 +170,7 @@ export const product: ProductText<keyof typeof evidence.references> = {
       text: '图像噪声大，或瘤颈与载瘤动脉、瘤体与邻近血管在图像上融合：WSS 误差大，应先修正分割。',
     },
     {
-      text: '没有实测入口流量：采用该血管的典型波形，WSS 与流量为近似值。',
+      text: '没有实测入口流量时采信 WSS 与流量的绝对值：采用的是该血管的典型波形，数值为近似值。',
     },
     {
       text: '关注瘤壁厚度、炎症或瘤内血栓：模型为刚性管壁和简化的血液流变，不含这些信息。',
