@@ -15,7 +15,7 @@ export class DatabaseUnavailableError extends Error {
  * by its own time limit, input and output, read-only after a failover, and conflicts that go away.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const AWAY_STATES = /^(?:08...|53...|57...|58...|25006|40001|40P01|55P03)$/;
+const AWAY_STATES = /^(?:08...|53...|57...|58...|25006|25P03|40001|40P01|55P03)$/;
 
 /** Operating system errors that concern a connection. */
 const CONNECTION_CODES = new Set([

@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { asDatabaseError, DatabaseUnavailableError, isUnanswered } from './database-errors.js';
 import type { OpenDatabase } from './open-database.js';
@@ -16,6 +15,9 @@ const ASK_AGAIN_MS = 500;
 const ANSWER_MS = 1_000;
 
 type Database = Pick<OpenDatabase, 'connectionString' | 'kind'>;
+/** Where the site's log is not: Nest's takes longer to load than a command of staff to run. */
+const STDERR = { log: console.error, error: console.error };
+
 type Callback = (
   error: Error | undefined,
   client: PoolClient | undefined,
@@ -28,12 +30,15 @@ type Callback = (
  * refused at once, rather than each after a time-out, one behind the other.
  */
 export class DatabasePool extends Pool {
-  private readonly logger = new Logger('Database');
   private readonly question: ClientConfig;
   private isSilent = false;
 
-  /** @param statementMs longest time of a statement. */
-  constructor({ connectionString, kind }: Database, statementMs = STATEMENT_TIMEOUT_MS) {
+  /** @param statementMs longest time of a statement, and of a transaction between two of them. */
+  constructor(
+    { connectionString, kind }: Database,
+    statementMs = STATEMENT_TIMEOUT_MS,
+    private readonly logger: Record<'log' | 'error', (text: string) => void> = STDERR,
+  ) {
     super({
       connectionString,
       Client: TransactionClient,
@@ -41,7 +46,12 @@ export class DatabasePool extends Pool {
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       // The server gives up first, which also frees its locks: a slow statement must not look like a
       // server that is silent. The embedded database has no timers of its own.
-      ...(kind === 'server' && { statement_timeout: statementMs }),
+      ...(kind === 'server' && {
+        statement_timeout: statementMs,
+        // Of a client whose machine is gone the server hears nothing for two hours, and would keep its
+        // locks for as long.
+        idle_in_transaction_session_timeout: statementMs,
+      }),
       query_timeout: kind === 'server' ? statementMs + HEAD_START_MS : statementMs,
     });
     this.question = {

@@ -3,6 +3,7 @@ import {
   Global,
   Inject,
   Module,
+  Logger,
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DatabasePool } from './database-pool.js';
@@ -26,8 +27,15 @@ export class DatabaseModule implements OnApplicationShutdown {
       providers: [
         { provide: OPEN_DATABASE, useValue: database },
         { provide: KEYED_HASH, useValue: hash },
-        { provide: DatabasePool, useValue: new DatabasePool(database) },
-        PrismaService,
+        {
+          provide: DatabasePool,
+          useValue: new DatabasePool(database, undefined, new Logger('Database')),
+        },
+        {
+          provide: PrismaService,
+          useFactory: (pool: DatabasePool) => new PrismaService(pool),
+          inject: [DatabasePool],
+        },
         SqlService,
       ],
       exports: [PrismaService, SqlService, KEYED_HASH, OPEN_DATABASE],

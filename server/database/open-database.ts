@@ -62,18 +62,28 @@ export async function openDatabase(config: AppConfig, options: OpenOptions): Pro
  * nothing was in it before.
  */
 export async function ensureMigrated(database: OpenDatabase): Promise<boolean> {
-  const { connectionString } = database;
-  const pendingNow = () => withStartupError(database, () => pendingMigrations(connectionString));
-  let pending = await pendingNow();
+  const isShared = database.kind === 'shared';
   // The process that owns a shared database may have opened it only a moment ago, or is of an
   // earlier release and about to end.
   const deadline = performance.now() + WAIT_FOR_OWNER_MS;
+  const pendingNow = async (): Promise<readonly string[]> => {
+    for (;;) {
+      try {
+        return await withStartupError(database, () => pendingMigrations(database.connectionString));
+      } catch (error) {
+        // Its owner has just ended: a moment later this process, or another one, is the owner.
+        if (!isShared || performance.now() >= deadline) throw error;
+        await sleep(POLL_MS);
+      }
+    }
+  };
+  let pending = await pendingNow();
   while (pending.length > 0 && database.kind === 'shared' && performance.now() < deadline) {
     await sleep(POLL_MS);
     pending = await pendingNow();
   }
   if (pending.length > 0 && database.kind === 'embedded') {
-    const applied = await migrate(connectionString);
+    const applied = await migrate(database.connectionString);
     return applied.length === (await migrationNames()).length;
   }
   refuseMissing(pending);

@@ -1,13 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { DatabasePool } from './database-pool.js';
+import type { DatabasePool } from './database-pool.js';
 import { PrismaClient } from './generated/client.js';
 
 /** A burst of submissions queues for connections rather than fail; the embedded database runs one at a time. */
 const TRANSACTION_MS = { maxWait: 10_000, timeout: 10_000 };
 
-/** Prisma's model calls, on the connections that raw statements have as well. */
-@Injectable()
+/** Prisma's model calls, on the connections that raw statements have as well. Commands of staff load it without Nest. */
 export class PrismaService extends PrismaClient {
   constructor(pool: DatabasePool) {
     super({

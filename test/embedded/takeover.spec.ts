@@ -1,6 +1,8 @@
 /** Two processes on one folder: whoever owns the database, and who goes on with it. */
+import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, expect, it } from '@jest/globals';
 import { API_BASE, API_CALLS } from '../../web/contract/api.js';
 import { post } from '../support/api-client.js';
@@ -54,6 +56,27 @@ it('goes over to the next process of an overlapping restart', async () => {
   await eventually('it stores', async () => (await submit(next)) === 200);
   expect(await stored(next)).toBe(meanwhile === 200 ? 3 : 2);
   stuck.destroy();
+});
+
+it('waits for another owner where the one that it found has just left', async () => {
+  database = await migratedDatabase('embedded');
+  await start();
+  // Between two owners nobody listens.
+  const script = `
+    import { ensureMigrated } from './dist/app/server/database/open-database.js';
+    let looks = 0;
+    const found = {
+      kind: 'shared',
+      get connectionString() {
+        looks += 1;
+        const nobody = 'postgresql://postgres@localhost/postgres?host=/nowhere';
+        return looks < 3 ? nobody : process.argv[1];
+      },
+    };
+    console.log(await ensureMigrated(found));`;
+  const arguments_ = ['--input-type=module', '--eval', script, database.connectionString];
+  const { stdout } = await promisify(execFile)(process.execPath, arguments_);
+  expect(stdout).toBe('false\n');
 });
 
 it('goes over to a process that was connected when its owner is killed', async () => {

@@ -53,6 +53,15 @@ it('lets the database end what takes too long, and does not take it for silent',
   expect(rows).toEqual([{ one: 1 }]);
 });
 
+it('loses its locks where its client is gone without a word', async () => {
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock(7)');
+  proxy.hold(true);
+  await expect(query(database, 'SELECT pg_advisory_xact_lock(7)')).resolves.toHaveLength(1);
+  client.release(true);
+});
+
 describe.each(Object.entries(WAYS))('a transaction of %s', (_name, transaction) => {
   it('fails where its connection ends between two statements, and the next one works', async () => {
     const broken = transaction(async (run) => {
