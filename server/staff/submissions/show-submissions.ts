@@ -28,12 +28,14 @@ export async function changeStatus(
   const rows = await getSubmissionsOrThrow(context, [first, ...more]);
   const changes = await context.transaction(async (tx) => {
     const changed = [];
+    // The purge compares it with the database's clock; this machine's may be years behind.
+    const [now] = await tx.$queryRaw<{ at: Date }[]>`SELECT now() AS at`;
     for (const { table, id, reference } of rows) {
       const model = modelOf(tx, table);
       // Read anew: others may have changed or erased it before this command's turn came.
       const current = await model.findUnique({ where: { id } });
       if (!current) throw noSuchReference(reference);
-      await model.update({ where: { id }, data: { status, updatedAt: new Date() } });
+      await model.update({ where: { id }, data: { status, updatedAt: now!.at } });
       changed.push({ table, id, reference, from: current.status });
     }
     const events = changed.map(({ table, id, from }) => ({
