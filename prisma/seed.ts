@@ -58,6 +58,14 @@ async function seedAreas(sql: Statements, provinces: readonly Province[]): Promi
 }
 
 async function seedDocuments(sql: Statements): Promise<void> {
+  // A newer release has been here: what documents are called is its matter, and that one may be gone back from.
+  const [newer] = await sql.query`
+    SELECT 1 FROM ifu_documents AS known WHERE NOT EXISTS (
+      SELECT FROM jsonb_to_recordset(${JSON.stringify(IFU_DOCUMENTS)}::jsonb)
+        AS d("product" text, "version" text, "language" text)
+      WHERE (d."product", d."version", d."language") = (known.product, known.version, known.language))
+    LIMIT 1`;
+  if (newer) return;
   // A superseded version hands its name on to the current one: requests for it go along with it.
   await sql.execute`
     UPDATE ifu_documents AS known SET id = d."id"

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SubmissionKind } from '../database/generated/client.js';
 import { PrismaService } from '../database/prisma.service.js';
+import { DeliveryError } from './channels/channel.js';
 import { type NotifiedSubmission, reachedAt } from '../submissions/submission.js';
 
 /** Reads submissions at the moment of sending: an erased one is told to nobody. */
@@ -16,6 +17,9 @@ export class NotifiedSubmissions {
         return this.inquiry(reference);
       case 'ifu_request':
         return this.ifuRequest(reference);
+      default:
+        // Of a newer release beside this one, which will send it.
+        throw new DeliveryError('UNKNOWN_KIND');
     }
   }
 

@@ -37,7 +37,8 @@ let server: TestServer;
 
 const allChannels = () => ({
   SMTP_URL: mail.url,
-  NOTIFY_EMAIL: STAFF,
+  // The second one is refused by its server.
+  NOTIFY_EMAIL: `${STAFF},unknown-staff@hengmai.example`,
   NOTIFY_RECEIPT: 'on',
   NOTIFY_RECEIPTS_PER_DAY: '2',
   NOTIFY_WEBHOOK_URL: `${http.origin}/webhook`,
@@ -95,6 +96,7 @@ describe('one submission', () => {
         .map(({ to }) => to)
         .sort(),
     ).toEqual([[STAFF], [body.email]].sort());
+    expect(server.output()).toContain('1 of 2 mailboxes of NOTIFY_EMAIL were refused');
     const told = about(reference);
     expect(told.map(({ path }) => path).sort()).toEqual(['/feishu', '/webhook', '/wecom']);
     const words = [...told.map((call) => call.body), ...mailsAbout(reference).map((m) => m.text)];

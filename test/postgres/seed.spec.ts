@@ -50,6 +50,22 @@ it('leaves requests with the version that they were made for', async () => {
   await rows(`DELETE FROM ifu_requests`);
 });
 
+it('leaves the names of documents to a newer release that has been here', async () => {
+  const documents = 'SELECT id, version FROM ifu_documents ORDER BY 1';
+  await rows(
+    `UPDATE ifu_documents SET id = 'angioPDF4', status = 'superseded' WHERE id = 'angioPDF'`,
+  );
+  await rows(`INSERT INTO ifu_documents (id, product, title, version, release, language, published_on,
+      status, pages, size_bytes, sha256)
+    SELECT 'angioPDF', product, title, '9.9', '9.9', language, published_on, 'current', pages,
+      size_bytes, repeat('0', 64) FROM ifu_documents WHERE id = 'angioPDF4'`);
+  const before = await rows(documents);
+  await migrateDatabase(database);
+  expect(await rows(documents)).toEqual(before);
+  await rows(`DELETE FROM ifu_documents WHERE version = '9.9'`);
+  await rows(`UPDATE ifu_documents SET id = 'angioPDF', status = 'current' WHERE id = 'angioPDF4'`);
+});
+
 it('brings back what was changed or removed', async () => {
   const data = `SELECT c::text FROM countries c UNION ALL SELECT a::text FROM areas a
     UNION ALL SELECT d::text FROM ifu_documents d ORDER BY 1`;

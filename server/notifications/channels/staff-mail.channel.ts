@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Transporter } from 'nodemailer';
 import type { NotificationConfig } from '../../config/notification-config.js';
 import type { NotifiedSubmission, SenderDetails } from '../../submissions/submission.js';
@@ -31,6 +32,7 @@ function senderLines(language: Edition, details: SenderDetails): string[] {
 export class StaffMailChannel implements Channel {
   readonly name = 'email';
   readonly atOnce = MAILS_AT_ONCE;
+  private readonly logger = new Logger('Notifications');
 
   constructor(
     private readonly transport: Transporter,
@@ -41,14 +43,20 @@ export class StaffMailChannel implements Channel {
   async send(messageId: string, submission: NotifiedSubmission): Promise<void> {
     const { language, details, staffMailboxes } = this.config;
     const { subject, text } = staffMail(language, submission, details);
-    await this.transport.sendMail({
+    const { rejected } = (await this.transport.sendMail({
       messageId: mailMessageId(messageId, this.from),
       from: this.from,
       to: [...staffMailboxes],
       subject,
       text,
       headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    })) as { readonly rejected: readonly unknown[] };
+    // The others have it: to send it again would tell them twice.
+    if (rejected.length > 0) {
+      this.logger.warn(
+        `Message ${messageId}: ${rejected.length} of ${staffMailboxes.length} mailboxes of NOTIFY_EMAIL were refused`,
+      );
+    }
   }
 
   close(): void {
