@@ -52,7 +52,7 @@ function warnOfDirectCallers({ trustProxy, host }: AppConfig): void {
 function warnOfOwnKey({ secretKey, dataDirectory }: AppConfig, kind: OpenDatabase['kind']): void {
   if (kind !== 'server' || secretKey !== undefined) return;
   logger.warn(
-    `SECRET_KEY is not set, so that the key in ${dataDirectory} counts: processes with another DATA_DIR on this database do not know its invitation codes`,
+    `SECRET_KEY is not set, so that the key in ${dataDirectory} counts: processes with another DATA_DIR on this database do not know its invitation codes, limits and Idempotency-Keys: one submission sent to two of them is stored twice`,
   );
 }
 

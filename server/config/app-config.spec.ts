@@ -26,7 +26,11 @@ it('runs with no variable at all, as in production', () => {
 
 it.each<[string, Record<string, string>, object]>([
   ['origins follow the port', { PORT: '8080' }, { origins: { zh: 'http://localhost:8080' } }],
-  ['a closing slash is none', { ZH_ORIGIN: 'https://a.cn/' }, { origins: { zh: 'https://a.cn' } }],
+  [
+    'a closing slash is none',
+    { ZH_ORIGIN: 'https://a.cn/', EN_ORIGIN: 'https://en.a.cn' },
+    { origins: { zh: 'https://a.cn' } },
+  ],
   ['a line without a value is not set', { PORT: ' ', HOST: '' }, { port: 3000, host: undefined }],
   [
     'demo data are for the embedded database',

@@ -99,6 +99,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     { reporter: ({ errors }) => refuse(errors) },
   );
+  if ((env.ZH_ORIGIN === undefined) !== (env.EN_ORIGIN === undefined)) {
+    throw new StartupError('ZH_ORIGIN and EN_ORIGIN: expected both or none');
+  }
   const origins = {
     zh: env.ZH_ORIGIN ?? `http://localhost:${env.PORT}`,
     en: env.EN_ORIGIN ?? `http://en.localhost:${env.PORT}`,

@@ -12,7 +12,7 @@ import { EnvelopeFilter } from './envelope.filter.js';
 import { PROBLEM_TYPE } from './problem.js';
 
 const CALL = '/officialWeb/system/getAllCountries';
-const config = readConfig({ EN_ORIGIN: 'http://en.localhost:3000' });
+const config = readConfig({});
 const metrics = { refusal: jest.fn(), submission: jest.fn() };
 const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
 

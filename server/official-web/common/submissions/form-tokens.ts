@@ -18,13 +18,14 @@ export class FormTokens {
   }
 
   /**
-   * Whether a form was sent faster than anybody fills it in, or with a token that was made up.
-   * No token at all says nothing: integrators have none.
+   * Whether a form was sent faster than anybody fills it in. No token at all says nothing: integrators
+   * have none. Nor does one that was made up, or signed with another key: of the process before, or of
+   * another one on the same database.
    */
   isHasty(token: unknown, now = Date.now()): boolean {
     if (isLeftOut(token)) return false;
     const [time = '', signature = ''] = typeof token === 'string' ? token.split('.') : [];
-    if (!isSame(signature, this.hash('form-token', time))) return true;
+    if (!isSame(signature, this.hash('form-token', time))) return false;
     const taken = now - parseInt(time, 36);
     // Less than nothing where the clock was set back in the meantime: nobody can sign such a time.
     return taken >= 0 && taken < this.config.minimumFillMs;
