@@ -142,6 +142,9 @@ describe('a body', () => {
       Buffer.from(multipart([['a', '\xca']]).toString(), 'latin1'),
       400,
     ],
+    ['of parts whose boundary is no token', 'multipart/form-data; boundary=a=b', 'x', 400],
+    ['with the sign for what could not be read', FORM, 'a=%EF%BF%BD', 200],
+    ['with it in JSON', JSON_TYPE, '{"a":"\uFFFD"}', 200],
     ['with half of a sign', JSON_TYPE, '{"a":"\\ud83d"}', 400],
     ['with a whole one', JSON_TYPE, '{"a":"\\ud83d\\ude00 示例"}', 200],
   ])('%s (%s) is told what is wrong', async (_what, type, content, status) => {

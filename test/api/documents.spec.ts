@@ -200,6 +200,15 @@ describe('the file', () => {
     }
   });
 
+  it('a label is found as people type it', async () => {
+    const typed = `${labelPath(current).replace('accuffrangio', 'AccuFFRangio')}/`;
+    const { status, headers } = await request(server.origin).get(typed);
+    expect([status, headers.location]).toEqual([
+      302,
+      server.englishOrigin + pathOf(current.id, 'en'),
+    ]);
+  });
+
   it.each(['/ifu', '/ifu/accuffrangio/9.9/en', `${labelPath(current)}/other.pdf`, '/ifu/%00'])(
     '%s is unknown',
     async (unknown) => {

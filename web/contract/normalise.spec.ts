@@ -10,6 +10,7 @@ describe('normaliseCode', () => {
     ['demo‐aneu‑0001', 'DEMO-ANEU-0001'],
     ['demo–aneu—0001', 'DEMO-ANEU-0001'],
     ['demo−aneu﹣0001', 'DEMO-ANEU-0001'],
+    ['\u061cdemo-aneu-0001\u180e', 'DEMO-ANEU-0001'],
   ])('compares %j as %s', (typed, compared) => {
     expect(normaliseCode(typed)).toBe(compared);
   });
@@ -22,6 +23,8 @@ describe('normaliseProse', () => {
 
   it('drops controls and composes letters', () => {
     expect(normaliseProse('Jose\u0301\u0000\u202e')).toBe('José');
+    // Blanks that count as letters.
+    expect(normaliseProse('\u3164\uffa0')).toBe('');
   });
 });
 

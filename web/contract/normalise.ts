@@ -1,7 +1,7 @@
-/** Controls, zero-width and bidirectional formatting characters; tab and line breaks stay. */
+/** Controls, zero-width and bidirectional formatting characters, blanks that count as letters; tab and line breaks stay. */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- removing them is the purpose
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\u3164\uFEFF\uFFA0]/g;
 
 /** The same, but for the joiner between two emoji that are one sign: a family, a profession, a flag. */
 const INVISIBLE_IN_PROSE = new RegExp(

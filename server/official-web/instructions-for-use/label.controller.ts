@@ -52,7 +52,8 @@ export class LabelController {
   @Get(['', '{*path}'])
   open(@Req() request: Request, @Res() response: Response): void {
     const { path } = request;
-    const page = this.pages.get(path);
+    // As people type it; labels are in lower case.
+    const page = this.pages.get(path.toLowerCase().replace(/\/$/, ''));
     if (page) {
       response.set('Cache-Control', REVALIDATE);
       response.redirect(302, this.config.origins.en + pathOf(page.id, 'en'));

@@ -55,9 +55,9 @@ export const bodyGate: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** What is not UTF-8 is replaced while it is read; half of a sign, which JSON can hold, when it is stored. */
+/** Half of a sign, which JSON can hold, is replaced when it is stored. */
 function isUnreadable(value: unknown): boolean {
-  return typeof value === 'string' && /[\uFFFD\p{Surrogate}]/u.test(value);
+  return typeof value === 'string' && /\p{Surrogate}/u.test(value);
 }
 
 function isObject(value: unknown): value is object {

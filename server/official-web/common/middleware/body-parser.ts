@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable, Writable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { type Options } from 'multer';
@@ -48,14 +49,24 @@ const parseMultipart: RequestHandler = (request, response, next) => {
         parser.end(bytes);
       },
     };
-    multer(options).none()(request, response, (failure?: unknown) =>
-      next(failure ?? (hasNamelessFile ? new ApiError('UNSUPPORTED_MEDIA_TYPE') : undefined)),
-    );
+    multer(options).none()(request, response, (failure?: unknown) => {
+      if (failure) return next(failure);
+      if (hasNamelessFile) return next(new ApiError('UNSUPPORTED_MEDIA_TYPE'));
+      // Multer passes over types that its own reader of headers cannot read.
+      const isPassedOver = Buffer.isBuffer(request.body);
+      next(isPassedOver || !isUtf8(bytes as Buffer) ? new ApiError('MALFORMED_BODY') : undefined);
+    });
   });
 };
 
+/** Else it would be replaced while it is read, sign by sign. */
+function refuseOtherBytes(_request: unknown, _response: unknown, bytes: Buffer, charset: string) {
+  if (charset === 'utf-8' && !isUtf8(bytes)) throw new Error('Not UTF-8');
+}
+
 /** The parser keeps the escapes of what is not UTF-8 as they came: they would be stored as text. */
 function refuseOtherEscapes(_request: unknown, _response: unknown, bytes: Buffer, charset: string) {
+  refuseOtherBytes(_request, _response, bytes, charset);
   if (charset !== 'utf-8') return;
   decodeURIComponent(bytes.toString('latin1').replace(/%(?![\da-f]{2})/gi, '%25'));
 }
@@ -67,7 +78,7 @@ const PARSERS: Readonly<Record<string, RequestHandler>> = {
     parameterLimit: MAX_PARAMETERS,
     verify: refuseOtherEscapes,
   }),
-  'application/json': express.json({ limit: MAX_BYTES }),
+  'application/json': express.json({ limit: MAX_BYTES, verify: refuseOtherBytes }),
   [MULTIPART]: parseMultipart,
 };
 export const CONTENT_TYPES = Object.keys(PARSERS);
