@@ -9,14 +9,12 @@ import { menuOf, openMobileMenu } from './support/site-menu.js';
 import { privacyHeading, TEXTS } from './support/texts.js';
 import { PHONE } from './support/viewports.js';
 
+// What moves is painted all the time, which nobody looks at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// Pages as they are opened are those of `pages`.
 for (const edition of EDITIONS) {
   test.describe(`accessible, ${edition}`, () => {
-    // Of every kind of page, `pages` looks at one.
-    test('another product', async ({ page, visit }) => {
-      await visit(edition, pathOf('product:AccuFFRangio', edition));
-      await expectAccessible(page);
-    });
-
     test('the open menu, wide and narrow', async ({ page, visit }) => {
       const { menu } = TEXTS[edition].ui;
       await visit(edition, pathOf('home', edition));

@@ -30,14 +30,15 @@ for (const edition of EDITIONS) {
   });
 }
 
-for (const width of [320, 390, 1366]) {
-  test(`fits a screen of ${width} px`, async ({ page, server }) => {
+test('fits screens of 320 px and more', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(server.origin + PAGE);
+  const call = page.locator('#operations-Activation-submitInfo');
+  await call.getByRole('button', { expanded: false }).first().click();
+  await expect(call.getByRole('button', { name: 'Try it out' })).toBeVisible();
+  for (const width of [320, 390, 1366]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(server.origin + PAGE);
-    const call = page.locator('#operations-Activation-submitInfo');
-    await call.getByRole('button', { expanded: false }).first().click();
-    await expect(call.getByRole('button', { name: 'Try it out' })).toBeVisible();
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(widest).toBeLessThanOrEqual(width);
-  });
-}
+  }
+});

@@ -5,6 +5,9 @@ import { hasPage, type PageId, pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
 import { headingOf, TEXTS } from './support/texts.js';
 
+// What moves is painted all the time, which nobody looks at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const COOPERATION: readonly PageId[] = ['scienceResearch', 'license', 'guidance'];
 const LEGAL: readonly PageId[] = ['privacyPolicy', 'useClause'];
 

@@ -1,7 +1,7 @@
 import { pathOf } from '../../web/contract/routes.js';
-import { expect, test } from './support/browser-test.js';
+import { expect, OTHER_SETTINGS, test } from './support/browser-test.js';
 
-test.use({ serverEnvironment: { MOBILE_ZOOM: 'free' } });
+test.use({ serverEnvironment: OTHER_SETTINGS });
 
 test('MOBILE_ZOOM=free lifts the lock of the viewport', async ({ page, visit }) => {
   await visit('zh', pathOf('home', 'zh'));

@@ -108,7 +108,7 @@ for (const edition of EDITIONS) {
         await visit(edition, path);
         await untilSettled(page);
         await scrollThrough(page);
-        const shifts = await page.evaluate(() => window.layoutShifts ?? []);
+        const shifts = await page.evaluate(() => window.layoutShifts!);
         const sum = shifts.reduce((total, { value }) => total + value, 0);
         await page.evaluate(() => sessionStorage.clear());
         if (sum > LIMIT) moved.push(`${path}: ${sum} ${JSON.stringify(shifts)}`);

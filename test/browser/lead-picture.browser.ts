@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, originOf, test } from './support/browser-test.js';
 import { pagesOf } from './support/site-pages.js';
 
+// What moves is painted all the time, which nobody looks at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Pages whose first view holds a computed picture; all products share one layout. */
 const PAGES = pagesOf('zh').filter(
   ({ id }) => id === 'home' || id === 'intracranial' || id === 'product:AneuFlow',

@@ -5,13 +5,11 @@ import type { LicenceValues } from '../../web/contract/licence-application.js';
 import { waitWords } from '../../web/ui/form/wait-words.js';
 import { post } from '../support/api-client.js';
 import { storedApplications, validApplication } from './support/applications.js';
-import { expect, test } from './support/browser-test.js';
+import { expect, OTHER_SETTINGS, test } from './support/browser-test.js';
 import { LicenceForm, SUBMIT_URL } from './support/licence-form.js';
 import { TEXTS } from './support/texts.js';
 
-const SUBMISSION_LIMIT = 3;
-
-test.use({ serverEnvironment: { SUBMISSION_LIMIT: String(SUBMISSION_LIMIT) } });
+test.use({ serverEnvironment: OTHER_SETTINGS });
 
 /** Each for another serial number, so that the e-mail address alone reaches the limit. */
 const EARLIER: readonly LicenceValues[] = [
@@ -38,7 +36,9 @@ for (const edition of EDITIONS) {
       const earlier = { ...values, ...product, ...telephone, language: edition };
       await post(server, API_CALLS.submitInfo, earlier).expect(200);
     }
-    expect(await storedApplications(server, email)).toHaveLength(SUBMISSION_LIMIT);
+    expect(await storedApplications(server, email)).toHaveLength(
+      Number(OTHER_SETTINGS.SUBMISSION_LIMIT),
+    );
 
     const form = new LicenceForm(page, edition);
     await visit(edition, form.path);
@@ -58,6 +58,8 @@ for (const edition of EDITIONS) {
     }
     await form.expectValues(values);
     await expect(form.submitButton).toBeEnabled();
-    expect(await storedApplications(server, email)).toHaveLength(SUBMISSION_LIMIT);
+    expect(await storedApplications(server, email)).toHaveLength(
+      Number(OTHER_SETTINGS.SUBMISSION_LIMIT),
+    );
   });
 }

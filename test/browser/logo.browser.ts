@@ -5,6 +5,9 @@ import { expect, test } from './support/browser-test.js';
 import { expectNewDocument, markDocument } from './support/document-mark.js';
 import { TEXTS } from './support/texts.js';
 
+// What moves is painted all the time, which nobody looks at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const logoOf = (page: Page, edition: Edition) =>
   page.getByRole('banner').getByRole('link', { name: TEXTS[edition].company.name, exact: true });
 

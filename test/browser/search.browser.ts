@@ -11,6 +11,9 @@ import { chunkOf } from './support/chunks.js';
 import { holdChunk } from './support/page-state.js';
 import { headingOf, TEXTS } from './support/texts.js';
 
+// What moves is painted all the time, which nobody looks at here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const SEARCH = { zh: searchZh, en: searchEn };
 const PHONE = { width: 390, height: 844 };
 /** What visitors type, and the page that has to come first. */

@@ -16,6 +16,9 @@ interface WorkerFixtures {
   readonly server: TestServer;
 }
 
+/** Of the server that tests of settings share. */
+export const OTHER_SETTINGS = { SUBMISSION_LIMIT: '3', MOBILE_ZOOM: 'free' } as const;
+
 /** With a running site, shared by the tests of a worker. */
 export const siteTest = base.extend<object, WorkerFixtures>({
   context: async ({ context, browserName }, use) => {

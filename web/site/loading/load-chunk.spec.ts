@@ -93,6 +93,7 @@ describe('loadChunk', () => {
     const loading = loadChunk('news-screen', () => new Promise<never>(() => undefined));
     const failed = loading.catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(119_999);
+    expect(jest.getTimerCount()).toBe(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(await failed).toMatchObject({ name: 'ChunkLoadError', type: 'timeout' });
     expect(jest.getTimerCount()).toBe(0);
