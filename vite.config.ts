@@ -114,13 +114,19 @@ export default defineConfig(({ command }) => ({
   ],
   css: { modules: { generateScopedName: className } },
   publicDir: 'web/public',
+  resolve: {
+    alias: [
+      // The other build asks for functions that Chrome, Firefox and Safari have had since 2024 only.
+      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: reactRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
+          ]
+        : []),
+    ],
+  },
   ...(command === 'build' && {
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: reactRouter('index.mjs') },
-        { find: /^react-router\/dom$/, replacement: reactRouter('dom-export.mjs') },
-      ],
-    },
     ssr: { noExternal: ['react-router', 'react-router-dom', 'lucide'] },
   }),
   build: {

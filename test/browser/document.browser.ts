@@ -30,6 +30,29 @@ test('shows the first page, and the viewer stands no accessibility check in the 
   await expectAccessible(page);
 });
 
+test('is read on telephones of some years ago', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.assign(Promise, { withResolvers: undefined });
+    Object.assign(URL, { parse: undefined });
+  });
+  await visit('en', PATH);
+  await expect(page.locator('[data-page="1"] .textLayer span').last()).toBeAttached(RENDERED);
+});
+
+test('a viewer that breaks leaves the page and the way to the file', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { ResizeObserver: undefined }));
+  await visit('en', PATH);
+  const failed = page.getByRole('status').filter({ hasText: documentText.viewer.failed });
+  await expect(failed).toBeVisible();
+  await expect(page.locator('#read a[type="application/pdf"]')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Request' })).toBeVisible();
+  expect(complaints.take()).not.toEqual([]);
+});
+
 test('the ways to the document and to its file stand at the top', async ({ page, server }) => {
   const viewer = page.locator('#read');
   const read = page.getByRole('main').locator('a[href="#read"]');

@@ -10,12 +10,14 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', ttf: 'f
 const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
 const PACKAGE = dirname(packageFile);
 const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
-/** The version in the path lets browsers keep the files for ever. */
-const FOLDER = `pdf/${version}`;
+/** What is in the path lets browsers keep the files for ever. */
+const FOLDER = `pdf/${version}-legacy`;
 
 /** Files by their path on the site. Each folder is one that pdf.js asks for single files of. */
 function assets(): ReadonlyMap<string, string> {
-  const files = new Map([[`${FOLDER}/pdf.worker.js`, join(PACKAGE, 'build/pdf.worker.min.mjs')]]);
+  const files = new Map([
+    [`${FOLDER}/pdf.worker.js`, join(PACKAGE, 'legacy/build/pdf.worker.min.mjs')],
+  ]);
   for (const folder of ['cmaps', 'standard_fonts']) {
     for (const name of readdirSync(join(PACKAGE, folder))) {
       if (!name.startsWith('LICENSE'))

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '../../../site/loading/load-chunk.js';
 import type { DocumentText } from '../document-text.js';
 import { documentPath, type IfuDocument } from '../../../contract/instructions-for-use.js';
@@ -23,13 +23,12 @@ export function LazyViewer({ document, text }: ViewerProps) {
       isGone = true;
     };
   }, []);
-  if (Viewer) return <Viewer document={document} text={text} />;
-  return (
+  const fileInstead = (status: string) => (
     <div className={styles.waiting}>
       <noscript>
         <p>{text.noScript}</p>
       </noscript>
-      <p role="status">{hasFailed ? text.failed : `${text.loading} …`}</p>
+      <p role="status">{status}</p>
       <p>
         <a href={documentPath(document)} type="application/pdf">
           {text.print}
@@ -37,4 +36,26 @@ export function LazyViewer({ document, text }: ViewerProps) {
       </p>
     </div>
   );
+  if (!Viewer) return fileInstead(hasFailed ? text.failed : `${text.loading} …`);
+  return (
+    <ViewerBoundary fallback={fileInstead(text.failed)}>
+      <Viewer document={document} text={text} />
+    </ViewerBoundary>
+  );
+}
+
+interface BoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the viewer throws, for want of a function of newer browsers, takes nothing else from the page. */
+class ViewerBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override state = { hasFailed: false };
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
 }
