@@ -16,10 +16,17 @@ interface PageListProps {
   readonly onFind: () => void;
 }
 
+/** Of one page: iPhones refuse canvases of twice as many, and more memory than a few of these take. */
+const MOST_PIXELS = 8_000_000;
+
 /** The pages; only those in view and their neighbours are rendered. */
 export function PageList({ pages, label, width, search, onFind }: PageListProps) {
   const { box, setBox, stack, scale, page, rendered, goTo, zoomIn, zoomOut, fit } = pages;
   const [first, last] = rendered;
+  const pixelRatio = Math.min(
+    window.devicePixelRatio,
+    Math.sqrt(MOST_PIXELS / (width * scale * stack.pageHeight)),
+  );
   const keys: Readonly<Record<string, () => void>> = {
     PageDown: () => goTo(page + 1),
     PageUp: () => goTo(page - 1),
@@ -95,6 +102,7 @@ export function PageList({ pages, label, width, search, onFind }: PageListProps)
             <Page
               pageNumber={number}
               scale={scale}
+              devicePixelRatio={pixelRatio}
               renderAnnotationLayer={false}
               customTextRenderer={mark}
               onLoadSuccess={(proxy) => proxies.current.set(number, proxy)}
