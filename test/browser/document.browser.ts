@@ -81,10 +81,9 @@ test('has the headings and the figures’ words that the document is tagged with
   const box = page.getByRole('region', { name: 'Pages of the document' });
   const title = page.locator('[data-page="2"]').getByRole('heading', { level: 1 });
   await expect(title).toHaveText(/\S/u, RENDERED);
-  await box.focus();
   const figure = box.getByRole('img', { name: /\S/u }).first();
   for (let number = 2; number <= CURRENT!.pages && (await figure.count()) === 0; number += 1) {
-    await page.keyboard.press('PageDown');
+    await page.getByRole('button', { name: 'Next page' }).click();
     const sheet = page.locator(`[data-page="${number}"]`);
     await expect(sheet.locator('.textLayer .endOfContent')).toBeAttached(RENDERED);
   }
@@ -138,21 +137,35 @@ test('goes from match to match, and marks the one that is shown', async ({ page 
   expect(new Set(positions).size).toBe(3);
 });
 
-test('turns pages and zooms by keys, and never holds many pages', async ({ page }) => {
+test('turns pages, goes on and zooms by keys, and never holds many pages', async ({ page }) => {
   const box = page.getByRole('region', { name: 'Pages of the document' });
-  await box.focus();
   const number = page.getByRole('textbox', { name: 'Page' });
   for (let expected = 2; expected <= CURRENT!.pages; expected += 1) {
-    await page.keyboard.press('PageDown');
+    await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.locator(`[data-page="${expected}"]`)).toBeAttached();
     expect(await page.locator('canvas').count()).toBeLessThanOrEqual(MOST_CANVASES);
   }
+  await box.focus();
   await page.keyboard.press('Home');
   await expect(number).toHaveValue('1');
+  const scrolled = () => box.evaluate(({ scrollTop, clientHeight }) => scrollTop / clientHeight);
+  await expect.poll(scrolled).toBe(0);
+  await page.keyboard.press('PageDown');
+  // Something of what was in view stays there.
+  await expect.poll(scrolled).toBeGreaterThan(0.5);
+  expect(await scrolled()).toBeLessThan(1);
+  const place = () =>
+    box.evaluate(
+      (element) =>
+        element.scrollTop /
+        element.querySelector('[data-page="1"]')!.getBoundingClientRect().height,
+    );
+  const read = await place();
   const width = () => page.locator('[data-page="1"]').evaluate((sheet) => sheet.clientWidth);
   const before = await width();
   await page.keyboard.press('-');
   await expect.poll(width).toBeLessThan(before);
+  expect(await place()).toBeCloseTo(read, 1);
   await page.keyboard.press('0');
   await expect.poll(width).toBe(before);
   await number.fill('3');
@@ -181,12 +194,12 @@ test('the field of the page says which one is shown, whatever was typed', async 
 
 test('shows Chinese characters, each with a shape of its own', async ({ page }) => {
   const box = page.getByRole('region', { name: 'Pages of the document' });
+  const number = page.getByRole('textbox', { name: 'Page' });
   await box.focus();
   await page.keyboard.press('End');
-  // The summary in Chinese begins on the last page but one.
-  const number = page.getByRole('textbox', { name: 'Page' });
   await expect(number).toHaveValue(String(CURRENT!.pages));
-  await page.keyboard.press('PageUp');
+  // The summary in Chinese begins on the last page but one.
+  await page.getByRole('button', { name: 'Previous page' }).click();
   const summary = page.locator(`[data-page="${CURRENT!.pages - 1}"]`);
   const line = summary.locator('.textLayer span', { hasText: '血流储备分数' }).first();
   await expect(line).toBeAttached(RENDERED);

@@ -21,17 +21,13 @@ const MOST_PIXELS = 8_000_000;
 
 /** The pages; only those in view and their neighbours are rendered. */
 export function PageList({ pages, label, width, search, onFind }: PageListProps) {
-  const { box, setBox, stack, scale, page, rendered, goTo, zoomIn, zoomOut, fit } = pages;
+  const { box, setBox, stack, scale, rendered, zoomIn, zoomOut, fit } = pages;
   const [first, last] = rendered;
   const pixelRatio = Math.min(
     window.devicePixelRatio,
     Math.sqrt(MOST_PIXELS / (width * scale * stack.pageHeight)),
   );
   const keys: Readonly<Record<string, () => void>> = {
-    PageDown: () => goTo(page + 1),
-    PageUp: () => goTo(page - 1),
-    Home: () => goTo(1),
-    End: () => goTo(stack.count),
     '+': zoomIn,
     '-': zoomOut,
     '0': () => fit('width'),

@@ -48,14 +48,17 @@ export function usePageStack(count: number, { width, height }: PageSize) {
     [box, stack.count, stack.pageHeight],
   );
 
-  // A change of size keeps the page.
-  const kept = useRef(1);
-  const lastHeight = useRef(stack.pageHeight);
+  // A change of size keeps the place, in pages: 2.4 is four tenths down the third one.
+  const step = stack.pageHeight + stack.gap;
+  const kept = useRef(0);
+  const lastStep = useRef(step);
   useLayoutEffect(() => {
-    if (lastHeight.current !== stack.pageHeight) goTo(kept.current);
-    else kept.current = page;
-    lastHeight.current = stack.pageHeight;
-  }, [stack.pageHeight, page, goTo]);
+    // What fits the box is shown from its top.
+    const place = zoom === 'page' ? Math.round(kept.current) : kept.current;
+    if (lastStep.current !== step) box?.scrollTo({ top: place * step });
+    else kept.current = scrollTop / step;
+    lastStep.current = step;
+  }, [box, step, scrollTop, zoom]);
 
   const zoomBy = (factor: number) => setZoom(Math.min(Math.max(scale * factor, LEAST), MOST));
   return {
