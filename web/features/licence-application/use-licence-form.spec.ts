@@ -32,6 +32,11 @@ describe('the draft in a fragment', () => {
     expect(readFragment(draftFragment({ ...values, agreement: 'true' }))).toEqual(values);
   });
 
+  it('brings no agreement that somebody has written into it', () => {
+    const fragment = `#draft=${btoa('{"agreement":"true","surname":"Li"}')}`;
+    expect(readFragment(fragment)).toEqual({ surname: 'Li' });
+  });
+
   it('is absent where there is nothing to carry', () => {
     expect(draftFragment({ agreement: 'true', city: '' })).toBe('');
     expect(readFragment('#main')).toBeNull();

@@ -33,6 +33,12 @@ export function formDraft({ key, fields, ofOneLanguage = [] }: FormDraftOptions)
     );
     return Object.fromEntries(known);
   };
+  const inAnyLanguage = (values: FormValues): FormValues =>
+    Object.fromEntries(
+      Object.entries(values).filter(
+        ([field, value]) => !ofOneLanguage.includes(field) && value !== '',
+      ),
+    );
 
   return {
     fields,
@@ -43,22 +49,21 @@ export function formDraft({ key, fields, ofOneLanguage = [] }: FormDraftOptions)
 
     /** A draft as the fragment of the other edition's address: fragments never reach a server. */
     draftFragment: (values: FormValues): string => {
-      const carried = Object.entries(values).filter(
-        ([field, value]) => !ofOneLanguage.includes(field) && value !== '',
-      );
-      if (carried.length === 0) return '';
-      const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(carried)));
+      const carried = inAnyLanguage(values);
+      if (Object.keys(carried).length === 0) return '';
+      const bytes = new TextEncoder().encode(JSON.stringify(carried));
       return FRAGMENT + encodeURIComponent(btoa(String.fromCharCode(...bytes)));
     },
 
-    /** The draft that arrived in a fragment, or null if there is none. */
+    /** The draft that arrived in a fragment, which anybody may have written; null if there is none. */
     readFragment: (hash: string): FormValues | null => {
       if (!hash.startsWith(FRAGMENT)) return null;
       try {
         const bytes = atob(decodeURIComponent(hash.slice(FRAGMENT.length)));
-        return parse(
+        const arrived = parse(
           new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
         );
+        return inAnyLanguage(arrived);
       } catch {
         return {};
       }
