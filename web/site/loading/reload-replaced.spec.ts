@@ -6,7 +6,7 @@ const missing = new ChunkLoadError('news-screen', 'missing', '/js/news-screen.js
 const news = { pathname: '/news', search: '?a=1', hash: '#b' };
 const assign = jest.fn<(address: string) => void>();
 const reload = jest.fn<() => void>();
-const pushState = jest.fn<(...entry: unknown[]) => void>();
+const replaceState = jest.fn<(...entry: unknown[]) => void>();
 let stored: Map<string, string> | null;
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
   reload.mockClear();
   const window = {
     location: { pathname: '/', search: '', hash: '', assign, reload },
-    history: { pushState },
+    history: { replaceState },
     get sessionStorage() {
       if (!stored) throw new Error('denied');
       const kept = stored;
@@ -46,7 +46,7 @@ describe('reloadReplaced', () => {
   it('keeps what the navigation tells the page', async () => {
     const state = { submitted: { reference: 'LA-1' } };
     expect(await outcome(missing, { ...news, state })).toBeUndefined();
-    expect(pushState.mock.calls).toEqual([[{ usr: state }, '', '/news?a=1#b']]);
+    expect(replaceState.mock.calls).toEqual([[{ usr: state }, '', '/news?a=1#b']]);
     expect([reload, assign].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 

@@ -22,8 +22,8 @@ export async function reloadReplaced(error: unknown, navigation?: Target): Promi
   if (target === window.location.pathname + window.location.search + window.location.hash)
     window.location.reload();
   else if (state !== null) {
-    // The router's own form of an entry.
-    window.history.pushState({ usr: state }, '', target);
+    // The router's own form of an entry. Only the receipt of a form has a state, and takes its place.
+    window.history.replaceState({ usr: state }, '', target);
     window.location.reload();
   } else window.location.assign(target);
   // The page stays as it is until the next one replaces it.
