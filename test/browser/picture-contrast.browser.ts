@@ -91,20 +91,6 @@ function leastContrast({ data, info }: Pixels, { ink, lines }: Look): number {
   return least;
 }
 
-/** Another width, until the pictures in view are those that belong to it. */
-async function untilShownAt(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 1000 });
-  await page.evaluate(async () => {
-    // The browser chooses a file after the layout of the new width.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const seen = [...document.images].filter((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return width > 0 && top < window.innerHeight && bottom > 0;
-    });
-    await Promise.all(seen.map((image) => image.decode()));
-  });
-}
-
 /** Turns to each banner of the home page, one after the other. */
 async function forEachBanner(page: Page, look: (banner: Locator) => Promise<void>): Promise<void> {
   const banners = page.locator('[data-hero] [data-group]');
@@ -127,10 +113,10 @@ for (const edition of EDITIONS) {
     const header = page.getByRole('banner');
     const menu = header.locator('nav li > a, nav summary');
     const sign = header.getByRole('button', { name: TEXTS[edition].ui.search });
-    await visit(edition, pathOf('home', edition));
-    await untilSettled(page);
     for (const width of WIDTHS) {
-      await untilShownAt(page, width);
+      await page.setViewportSize({ width, height: 1000 });
+      await visit(edition, pathOf('home', edition));
+      await untilSettled(page);
       await forEachBanner(page, async (banner) => {
         const words = page.locator('h1').or(banner.locator('h2, p:not(:has(a)), a'));
         await expectLegible(page, words.or(menu).or(sign));
@@ -140,10 +126,10 @@ for (const edition of EDITIONS) {
 
   for (const id of ['intracranial', 'intracardiac'] as const) {
     test(`the words over the picture can be read: ${id}, ${edition}`, async ({ page, visit }) => {
-      await visit(edition, pathOf(id, edition));
-      await untilSettled(page);
       for (const width of WIDTHS) {
-        await untilShownAt(page, width);
+        await page.setViewportSize({ width, height: 1000 });
+        await visit(edition, pathOf(id, edition));
+        await untilSettled(page);
         const band = page.locator('h1').locator('xpath=ancestor::*[.//picture][1]');
         await expectLegible(page, band.locator('h1, p:not(:has(a)), a'));
       }
