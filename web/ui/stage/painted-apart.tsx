@@ -25,7 +25,7 @@ interface PaintedApartProps<State, Result> {
   readonly begin: () => Worker;
   /** What the worker must know, unless that is the state and the result if given; stays the same function. */
   readonly messageOf?: (state: State) => unknown;
-  /** What is drawn over the raster of a state, in the frame that shows it. */
+  /** What is drawn over the raster of a state, in the frame that shows it; a new function if it would draw otherwise. */
   readonly children: (state: State, result: Result) => ReactNode;
 }
 
@@ -63,7 +63,12 @@ export function PaintedApart<State, Result>({
         worker.postMessage(request);
       },
       onReply: ([{ state, result }], reply) =>
-        setPainted({ ...reply, state, result: result ?? (reply.result as Result) }),
+        setPainted((before) => ({
+          ...reply,
+          state,
+          // The fine raster of a state comes with the same result once more, and needs no other drawing.
+          result: result ?? (before?.state === state ? before.result : (reply.result as Result)),
+        })),
     });
     return () => worker.terminate();
   }, [begin, messageOf]);
@@ -87,11 +92,18 @@ export function PaintedApart<State, Result>({
       ?.putImageData(new ImageData(painted.pixels, width, height), 0, 0);
   }, [painted]);
 
+  const { state: shown, result: its } = painted ?? {};
+  // While the next raster is under way, the page renders without drawing this one again.
+  const drawn = useMemo(
+    () => shown !== undefined && its !== undefined && children(shown, its),
+    [shown, its, children],
+  );
+
   if (!painted) return null;
   return (
     <>
       <canvas ref={canvas} className={styles.layer} />
-      {children(painted.state, painted.result)}
+      {drawn}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { onStep } from '../../../ui/stage/shared-state.js';
@@ -61,11 +61,13 @@ function Picture({
           },
     );
   };
+  const over = useCallback(
+    (shown: State, its: Result) => <DrawingLayer svg={draw(shown, its, edition, size)} />,
+    [edition, size],
+  );
   return (
     <>
-      <PaintedApart {...{ state, result, size, begin, messageOf }}>
-        {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
-      </PaintedApart>
+      <PaintedApart {...{ state, result, size, begin, messageOf }}>{over}</PaintedApart>
       <DragLayer way="across" onStart={start} onMove={move} onEnd={commit} />
     </>
   );

@@ -1,7 +1,8 @@
+import { useCallback } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
-import { compute, controls, PRESETS, read, type Result } from './model.js';
+import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw, isDragged, placeAt } from './picture.js';
 import { sources } from './sources.js';
 import { RASTER } from '../../../figures/anatomy/section-raster.js';
@@ -16,10 +17,14 @@ function Picture({
   edition,
   size,
 }: PictureProps<typeof controls, Result>) {
+  const over = useCallback(
+    (shown: State, its: Result) => <DrawingLayer svg={draw(shown, its, edition, size)} />,
+    [edition, size],
+  );
   return (
     <>
       <PaintedApart {...{ state, result, size, begin }} raster={RASTER}>
-        {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
+        {over}
       </PaintedApart>
       <DragLayer
         way="across"

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { RASTER } from '../../../figures/anatomy/section-raster.js';
-import { compute, controls, PRESETS, read, type Result } from './model.js';
+import { compute, controls, PRESETS, read, type Result, type State } from './model.js';
 import { draw } from './picture.js';
 import { type Drag, heldAt, moved, placeAt } from './segment-drag.js';
 import { sources } from './sources.js';
@@ -26,10 +26,14 @@ function Picture({
     if (held === 'position') set(moved(drag.current, placeAt(at)));
     return true;
   };
+  const over = useCallback(
+    (shown: State, its: Result) => <DrawingLayer svg={draw(shown, its, edition, size)} />,
+    [edition, size],
+  );
   return (
     <>
       <PaintedApart {...{ state, result, size, begin }} raster={RASTER}>
-        {(shown, its) => <DrawingLayer svg={draw(shown, its, edition, size)} />}
+        {over}
       </PaintedApart>
       <DragLayer
         way="across"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js';
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
@@ -25,16 +25,18 @@ function Picture({
   const drag = useRef<Drag>(null);
   // Fingers on narrow screens move the catheter sideways, and scroll the page upwards.
   const isNarrow = size === 'narrow';
+  const over = useCallback(
+    (shown: GuideState, its: GuideResult) => (
+      <>
+        <DrawingLayer svg={draw(shown, its, edition, size)} />
+        {size === 'wide' && <DrawingLayer svg={drawHandles(shown, edition)} />}
+      </>
+    ),
+    [edition, size],
+  );
   return (
     <>
-      <PaintedApart {...{ state, size, begin }}>
-        {(shown, its: GuideResult) => (
-          <>
-            <DrawingLayer svg={draw(shown, its, edition, size)} />
-            {!isNarrow && <DrawingLayer svg={drawHandles(shown, edition)} />}
-          </>
-        )}
-      </PaintedApart>
+      <PaintedApart {...{ state, size, begin }}>{over}</PaintedApart>
       <DragLayer
         way={(at) => (!isNarrow && gripAt(state, at) !== 'inserted' ? 'both' : 'across')}
         onStart={(at) => {
