@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { Source } from './explorer.js';
 import type { HowComputed as How } from './explorer-texts.js';
 import type { StageLabels } from './stage-labels.js';
 import styles from './stage.module.css';
 
-/** Equations, parameters with their sources, and what the model leaves out. */
-export function HowComputed({
+/** Equations, parameters with their sources, and what the model leaves out: the same while a stage moves. */
+export const HowComputed = memo(function HowComputed({
   how,
   sources,
   labels,
@@ -62,4 +63,4 @@ export function HowComputed({
       </div>
     </details>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LabelSize } from '../../figures/figure.js';
 import type { PictureSize } from '../../figures/render/mesh.js';
 import { latestOnly } from './latest-only.js';
@@ -62,13 +63,17 @@ export function PaintedApart<State, Result>({
         const request: PaintRequest<unknown> = { paint: message, size };
         worker.postMessage(request);
       },
-      onReply: ([{ state, result }], reply) =>
-        setPainted((before) => ({
-          ...reply,
-          state,
-          // The fine raster of a state comes with the same result once more, and needs no other drawing.
-          result: result ?? (before?.state === state ? before.result : (reply.result as Result)),
-        })),
+      onReply: ([{ state, result }], reply) => {
+        const show = (): void =>
+          setPainted((before) => ({
+            ...reply,
+            state,
+            // The fine raster of a state comes with the same result once more, and needs no other drawing.
+            result: result ?? (before?.state === state ? before.result : (reply.result as Result)),
+          }));
+        // In a task of its own a slow page might paint a frame before it.
+        flushSync(show);
+      },
     });
     return () => worker.terminate();
   }, [begin, messageOf]);
@@ -84,12 +89,12 @@ export function PaintedApart<State, Result>({
   }, [raster, size]);
 
   useLayoutEffect(() => {
-    if (!canvas.current || !painted) return;
+    const element = canvas.current;
+    if (!element || !painted) return;
     const { width, height } = painted.size;
-    Object.assign(canvas.current, painted.size);
-    canvas.current
-      .getContext('2d')
-      ?.putImageData(new ImageData(painted.pixels, width, height), 0, 0);
+    // The same size given again clears it, too.
+    if (element.width !== width || element.height !== height) Object.assign(element, painted.size);
+    element.getContext('2d')?.putImageData(new ImageData(painted.pixels, width, height), 0, 0);
   }, [painted]);
 
   const { state: shown, result: its } = painted ?? {};
