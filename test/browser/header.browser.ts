@@ -1,7 +1,7 @@
 import { type Edition, EDITIONS } from '../../web/contract/editions.js';
 import { hasPage, type PageId, pathOf } from '../../web/contract/routes.js';
 import { expect, test } from './support/browser-test.js';
-import { scrollTo, DESKTOP } from './support/viewports.js';
+import { scrollTo, scrollTop, DESKTOP } from './support/viewports.js';
 import {
   expectHidden,
   expectShown,
@@ -14,8 +14,15 @@ import { TEXTS } from './support/texts.js';
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-const SOLID_FROM_30: readonly PageId[] = ['intracranial', 'product:AccuFFRct', 'accuvalve'];
-const SOLID_AT_HERO_END: readonly PageId[] = ['home', 'about', 'license', 'news', 'job'];
+const SOLID_FROM_30: readonly PageId[] = ['product:AccuFFRct', 'accuvalve'];
+const SOLID_AT_HERO_END: readonly PageId[] = [
+  'home',
+  'intracranial',
+  'about',
+  'license',
+  'news',
+  'job',
+];
 const ALWAYS_SOLID: readonly PageId[] = ['privacyPolicy', 'useClause', 'guidance'];
 
 const existing = (pages: readonly PageId[], edition: Edition) =>
@@ -71,6 +78,17 @@ for (const edition of EDITIONS) {
       await expectSolid(page);
       await scrollTo(page, 600);
       await expectHidden(page);
+
+      await scrollTo(page, 599);
+      await expectShown(page);
+      await page
+        .getByRole('banner')
+        .locator(`a[href="${pathOf('about', edition)}"]`)
+        .click();
+      await expect(page).toHaveURL(({ pathname }) => pathname === pathOf('about', edition));
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(599);
+      await expectShown(page);
     });
 
     test('hidden, it comes back to whoever enters it by keyboard', async ({ page, visit }) => {

@@ -83,6 +83,13 @@ for (const edition of EDITIONS) {
       await expect(dialog(page).getByRole('status')).toHaveText(
         fillIn(texts.none, { query: query.none }),
       );
+      // What is selected may begin in the field and end outside.
+      const { x, y, height } = (await field(page).boundingBox())!;
+      await page.mouse.move(x + 20, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(5, y + height / 2);
+      await page.mouse.up();
+      await expect(field(page)).toHaveValue(query.none);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(button(page)).toBeFocused();

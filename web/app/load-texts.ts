@@ -51,6 +51,6 @@ export async function loadPageText(edition: Edition, id: PageId): Promise<PageTe
       ? await import('../content/zh/pages.js')
       : await import('../content/en/pages.js');
   const text = pages[id];
-  if (!text) throw new Error(`The ${edition} edition has no texts for the page ${id}`);
+  if (!text) throw new Error(`No ${edition} texts of the page ${id}`);
   return text;
 }

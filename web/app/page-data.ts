@@ -49,7 +49,7 @@ export function readRootData(root: HTMLElement): {
 } {
   const { edition, zhOrigin, enOrigin } = root.dataset;
   if (!isEdition(edition) || zhOrigin === undefined || enOrigin === undefined) {
-    throw new Error('The root element does not name its edition and origins');
+    throw new Error('The root element lacks its data');
   }
   return { edition, origins: { zh: zhOrigin, en: enOrigin } };
 }

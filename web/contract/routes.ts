@@ -33,7 +33,7 @@ function groupRow(group: ProductGroup, sort: number): RouteRow {
     parent: 'innovative',
     path: { zh: `/innovative/${group}`, en: `${EN_PREFIX}/innovative/${group}` },
     screen: 'solution',
-    meta: { grade: 2, headerNum: 30, type: 'classHead', checked: true, sort },
+    meta: { grade: 2, type: 'classHead', checked: true, sort },
   });
 }
 
@@ -227,14 +227,14 @@ export const DEVELOPMENT_ROUTES: readonly RouteRow[] = [
 
 export function routeById(id: PageId): RouteRow {
   const found = ROUTES.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`No route has the id ${id}`);
+  if (!found) throw new Error(`No route ${id}`);
   return found;
 }
 
 /** Path of a page in an edition; throws where the edition has no such page. */
 export function pathOf(id: PageId, edition: Edition): string {
   const path = routeById(id).path[edition];
-  if (path === undefined) throw new Error(`The ${edition} edition has no page ${id}`);
+  if (path === undefined) throw new Error(`No page ${id} in ${edition}`);
   return path;
 }
 

@@ -28,7 +28,7 @@ export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('Rendered outside the site');
+  if (!site) throw new Error('Outside the site');
   return site;
 }
 
@@ -51,7 +51,7 @@ export function useCurrentRow(): RouteRow {
 /** Texts of the current page. */
 export function usePageText(): PageText {
   const page = useLoadedPage();
-  if (!page) throw new Error('Rendered outside a page');
+  if (!page) throw new Error('Outside a page');
   return page.text;
 }
 

@@ -40,6 +40,7 @@ const SOURCES: Readonly<Record<string, unknown>> = {
   'features/careers/jobs.ts': { JOBS, RECRUITING_SITE },
   'features/careers/careers.zh.ts': careersZh,
   'content/references.ts': REFERENCES,
+  'public/brand/wordmark.svg': { wordmark: companyZh.name, placeholders: ['wordmark'] },
   'features/inquiry/guidance/guidance.zh.ts': guidanceZh,
   'features/inquiry/guidance/guidance.en.ts': guidanceEn,
   'features/licence-application/submitted/licence-submitted.zh.ts': licenceSubmittedZh,

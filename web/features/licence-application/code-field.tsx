@@ -17,7 +17,8 @@ const DEBOUNCE_MS = 300;
 /** Letter by letter a code is not whole before the field is left, and a wrong guess is costly. */
 function isTyping({ nativeEvent }: FormEvent): boolean {
   const { inputType = '' } = nativeEvent as InputEvent;
-  return /^(insertText|insertComposition|delete)/.test(inputType);
+  // `insertFromComposition` is Safari's.
+  return /^(insert(Text|(From)?Composition)|delete)/.test(inputType);
 }
 
 /** A serial number or invitation code: checked when pasted, filled in, or left. */

@@ -77,8 +77,10 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
     if (!event.nativeEvent.isComposing && moveFocus(event.currentTarget, event.key))
       event.preventDefault();
   };
+  // A press that began in the sheet, such as a selection of text, may end outside.
+  const pressed = useRef<EventTarget>(undefined);
   const closeOnBackdrop = ({ target }: MouseEvent): void => {
-    if (target === dialog.current) close();
+    if (target === dialog.current && target === pressed.current) close();
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys of the field and the links in it.
@@ -87,6 +89,9 @@ export function SearchDialog({ texts, initialQuery, onClose }: SearchDialogProps
       aria-label={texts.title}
       ref={dialog}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}
     >

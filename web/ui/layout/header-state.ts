@@ -69,11 +69,13 @@ export function useHeaderState(): HeaderState {
   useEffect(() => {
     // A new page is entered at its top or where it was left: neither is a way down.
     let last = {
-      scrollTop: clientState.get().scrollTop,
+      scrollTop: window.scrollY,
       direction: 'up' as const as 'up' | 'down',
     };
     const update = (): void => {
-      const { device, scrollTop } = clientState.get();
+      const { device } = clientState.get();
+      // The client state hears of a restored position a frame later.
+      const scrollTop = window.scrollY;
       const direction = scrollDirection(last.scrollTop, scrollTop, last.direction);
       last = { scrollTop, direction };
       const next = headerState({

@@ -27,7 +27,7 @@ export async function citationsOf(own: Works, ...texts: readonly unknown[]): Pro
   const works: Works = { ...REFERENCES, ...own };
   return referencesIn(...texts).map((id) => {
     const work = works[id];
-    if (!work) throw new Error(`The work ${id} is cited, and nobody knows it`);
+    if (!work) throw new Error(`No work ${id} is known`);
     return { id, work };
   });
 }
