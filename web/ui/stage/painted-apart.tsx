@@ -28,6 +28,8 @@ interface PaintedApartProps<State, Result> {
   readonly messageOf?: (state: State) => unknown;
   /** What is drawn over the raster of a state, in the frame that shows it; a new function if it would draw otherwise. */
   readonly children: (state: State, result: Result) => ReactNode;
+  /** What is drawn as well, but need not wait for the raster; until the first one it must not hide the poster. */
+  readonly beside?: ReactNode;
 }
 
 /**
@@ -43,6 +45,7 @@ export function PaintedApart<State, Result>({
   begin,
   messageOf,
   children,
+  beside,
 }: PaintedApartProps<State, Result>) {
   type Wanted = readonly [Asked<State, Result>, PictureSize];
   const scene = useMemo((): Asked<State, Result> => ({ state, result }), [state, result]);
@@ -109,6 +112,7 @@ export function PaintedApart<State, Result>({
     <>
       <canvas ref={canvas} className={styles.layer} />
       {drawn}
+      {beside}
     </>
   );
 }

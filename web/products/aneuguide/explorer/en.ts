@@ -34,7 +34,7 @@ function sentence(result: GuideResult, state: GuideState): string {
       : `${given}, the tip misses the neck and stops ${mm(distance)} from its middle.`;
   if (range > 0)
     return `${missed} At other inserted lengths, within a range of about ${range}\u00a0mm, the same shape enters.`;
-  return trials.some(({ placed }) => placed.outcome === 'touching')
+  return trials.some(({ outcome }) => outcome === 'touching')
     ? `${missed} At other lengths it enters only to rest on the wall of the sac.`
     : `${missed} This shape does not enter at any length from ${min} to ${max}\u00a0mm.`;
 }

@@ -3,8 +3,16 @@ import { defineExplorer, type PictureProps } from '../../../ui/stage/explorer.js
 import { DragLayer, DrawingLayer, type StagePoint } from '../../../ui/stage/layers.js';
 import { PaintedApart } from '../../../ui/stage/painted-apart.js';
 import { dragged, drawHandles, gripAt, type Grip } from './handles.js';
-import { compute, controls, PRESETS, read, type GuideResult, type GuideState } from './model.js';
-import { draw } from './picture.js';
+import {
+  compute,
+  controls,
+  PRESETS,
+  read,
+  type GuideResult,
+  type GuideState,
+  type Placed,
+} from './model.js';
+import { drawLengths, drawPlaced } from './picture.js';
 import { sources } from './sources.js';
 
 interface Drag {
@@ -17,6 +25,7 @@ const begin = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), 
 
 function Picture({
   state,
+  result,
   set,
   commit,
   edition,
@@ -26,17 +35,18 @@ function Picture({
   // Fingers on narrow screens move the catheter sideways, and scroll the page upwards.
   const isNarrow = size === 'narrow';
   const over = useCallback(
-    (shown: GuideState, its: GuideResult) => (
+    (shown: GuideState, its: Placed) => (
       <>
-        <DrawingLayer svg={draw(shown, its, edition, size)} />
+        <DrawingLayer svg={drawPlaced(shown, its, edition, size)} />
         {size === 'wide' && <DrawingLayer svg={drawHandles(shown, edition)} />}
       </>
     ),
     [edition, size],
   );
+  const beside = <DrawingLayer svg={drawLengths(state, result, edition, size)} />;
   return (
     <>
-      <PaintedApart {...{ state, size, begin }}>{over}</PaintedApart>
+      <PaintedApart {...{ state, size, begin, beside }}>{over}</PaintedApart>
       <DragLayer
         way={(at) => (!isNarrow && gripAt(state, at) !== 'inserted' ? 'both' : 'across')}
         onStart={(at) => {

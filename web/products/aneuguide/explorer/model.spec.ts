@@ -179,7 +179,7 @@ describe('the presets', () => {
 describe('what is said of other lengths', () => {
   it('counts those that enter one after the other', () => {
     const { trials, range } = compute({ distal: 50, proximal: 90, between: 8, inserted: 23 });
-    const inside = trials.map(({ placed }) => placed.outcome === 'inside');
+    const inside = trials.map((trial) => trial.outcome === 'inside');
     expect(inside.lastIndexOf(true) - inside.indexOf(true) + 1).toBeGreaterThan(
       inside.filter(Boolean).length,
     );
@@ -194,7 +194,7 @@ describe('what is said of other lengths', () => {
       inserted: 22.5,
     });
     expect(outcome).toBe('inside');
-    expect(trials.filter(({ placed }) => placed.outcome === 'inside').length).toBeGreaterThan(1);
+    expect(trials.filter((trial) => trial.outcome === 'inside').length).toBeGreaterThan(1);
     expect(range).toBe(0.5);
   });
 
@@ -202,7 +202,7 @@ describe('what is said of other lengths', () => {
     const state = { distal: 126, proximal: 98, between: 6.5, inserted: 26 };
     const result = compute(state);
     expect(result.outcome).toBe('touching');
-    expect(result.trials.some(({ placed }) => placed.outcome === 'missed')).toBe(true);
+    expect(result.trials.some(({ outcome }) => outcome === 'missed')).toBe(true);
     expect(sentence(result, state)).toMatch(/No length of the same shape|任何探出长度都不能/);
   });
 

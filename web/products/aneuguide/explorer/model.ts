@@ -196,7 +196,7 @@ export function place(state: GuideState): Placed {
 /** The same shape with another length of catheter (mm). */
 interface Trial {
   readonly inserted: number;
-  readonly placed: Placed;
+  readonly outcome: Outcome;
 }
 
 export interface GuideResult extends Placed {
@@ -219,7 +219,7 @@ function trialsOf(state: GuideState): readonly Trial[] {
     const { min, max, step } = controls.inserted;
     const trials = Array.from({ length: (max - min) / step + 1 }, (_, index) => {
       const inserted = min + index * step;
-      return { inserted, placed: place({ ...state, inserted }) };
+      return { inserted, outcome: place({ ...state, inserted }).outcome };
     });
     tried = { key, trials };
   }
@@ -229,13 +229,13 @@ function trialsOf(state: GuideState): readonly Trial[] {
 export function compute(state: GuideState): GuideResult {
   const trials = trialsOf(state);
   const known = trials.findIndex(({ inserted }) => inserted === state.inserted);
-  const isInside = (index: number): boolean => trials[index]?.placed.outcome === 'inside';
+  const isInside = (index: number): boolean => trials[index]?.outcome === 'inside';
   const runFrom = (first: number): number => (isInside(first) ? 1 + runFrom(first + 1) : 0);
   let first = known;
   while (isInside(first - 1)) first--;
   const longest = Math.max(...trials.map((_, index) => runFrom(index)));
   const range = (isInside(known) ? runFrom(first) : longest) * controls.inserted.step;
-  return { ...(trials[known]?.placed ?? place(state)), trials, range };
+  return { ...place(state), trials, range };
 }
 
 export function read({

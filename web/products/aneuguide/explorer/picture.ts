@@ -27,6 +27,7 @@ import {
   TIP,
   type GuideResult,
   type GuideState,
+  type Placed,
 } from './model.js';
 import { drawPattern, SHAPED, SHAPED_COLOUR } from './pattern.js';
 import { drawTrials } from './trials.js';
@@ -89,7 +90,7 @@ const scenery = memoise(() => {
 export function paint(
   pixels: Uint8ClampedArray,
   { between }: Pick<GuideState, 'between'>,
-  { shape }: Pick<GuideResult, 'shape'>,
+  { shape }: Pick<Placed, 'shape'>,
   size: PictureSize = RASTER,
 ): void {
   const { artery, guide, shaft, tip } = scenery();
@@ -127,14 +128,47 @@ export function draw(
     STAGE_FRAME.width,
     STAGE_FRAME.height,
     edition,
+    ...placedParts(state, result, edition, letter),
+    drawTrials(state, result, edition, letter),
+  );
+}
+
+/** Of the length that is set. */
+export function drawPlaced(
+  state: GuideState,
+  placed: Placed,
+  edition: Edition,
+  size: LabelSize,
+): string {
+  const parts = placedParts(state, placed, edition, letters(size));
+  return drawing(STAGE_FRAME.width, STAGE_FRAME.height, edition, ...parts);
+}
+
+/** Of every length that can be set. */
+export function drawLengths(
+  state: GuideState,
+  result: GuideResult,
+  edition: Edition,
+  size: LabelSize,
+): string {
+  const trials = drawTrials(state, result, edition, letters(size));
+  return drawing(STAGE_FRAME.width, STAGE_FRAME.height, edition, trials);
+}
+
+function placedParts(
+  state: GuideState,
+  placed: Placed,
+  edition: Edition,
+  letter: Letters,
+): string[] {
+  return [
     path(letter),
     neck(letter),
-    supports(result, letter),
-    tipOf(result, letter),
+    supports(placed, letter),
+    tipOf(placed, letter),
     drawPattern(state, edition, letter),
-    drawTrials(state, result, edition, letter),
     scaleBar({ x: 300, y: 852, millimetres: 5, perMillimetre: PER_MM }, letter),
-  );
+  ];
 }
 
 /** The way that the catheter's shape ought to follow: along the artery, then through the neck. */
@@ -180,7 +214,7 @@ function neck(letter: Letters): string {
 const APART = 2.5;
 
 /** Where the catheter presses on the wall: rings at the firmest places. */
-function supports({ shape }: GuideResult, letter: Letters): string {
+function supports({ shape }: Placed, letter: Letters): string {
   const { vessel } = theCase();
   const pressed = Array.from(shape.x, (x, at) => {
     const place = { x, y: shape.y[at] ?? 0 };
@@ -210,7 +244,7 @@ function supports({ shape }: GuideResult, letter: Letters): string {
 }
 
 /** The tip's direction and its distance from the middle of the neck, with their numbers. */
-function tipOf({ tip, shape, angle, distance }: GuideResult, letter: Letters): string {
+function tipOf({ tip, shape, angle, distance }: Placed, letter: Letters): string {
   const last = shape.x.length - 2;
   const before = { x: shape.x[last] ?? 0, y: shape.y[last] ?? 0 };
   const ahead = (away: number): Point =>

@@ -30,7 +30,7 @@ export function drawTrials(
 ): string {
   const { min, max } = controls.inserted;
   const at = (length: number): number => STRIP.x + (STRIP.width * (length - min)) / (max - min);
-  const dots = trials.map(({ inserted: length, placed: { outcome } }) =>
+  const dots = trials.map(({ inserted: length, outcome }) =>
     element('circle', {
       cx: at(length),
       cy: STRIP.y,

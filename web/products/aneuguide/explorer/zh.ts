@@ -39,7 +39,7 @@ function sentence(result: GuideResult, state: GuideState): string {
       : `${given}：头端未进入瘤颈，距瘤颈中点 ${mm(distance)}`;
   if (range > 0)
     return `${missed}；保持形状不变，调整探出长度即可到位，可用范围约 ${range}\u00a0mm。`;
-  return trials.some(({ placed }) => placed.outcome === 'touching')
+  return trials.some(({ outcome }) => outcome === 'touching')
     ? `${missed}；改变探出长度也只能抵住瘤壁。`
     : `${missed}；探出 ${min}–${max}\u00a0mm 均不能到位。`;
 }
