@@ -41,7 +41,7 @@ const SCREENS = {
     const { NotFoundScreen } = await import('../features/not-found/not-found-screen.js');
     return () => NotFoundScreen;
   },
-};
+} satisfies Partial<Record<ScreenId, LoadScreen<never>>>;
 
 type Screens = typeof SCREENS;
 
