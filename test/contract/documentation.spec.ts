@@ -78,7 +78,8 @@ describe('the documentation', () => {
 
   it('has a proxy that asks the other instance for files that one lacks', () => {
     const [, paths] = /^ +@hashed path (.+)$/m.exec(read('docker-compose.yml')) ?? [];
-    expect(paths?.split(' ')).toEqual(HASHED_FOLDERS.map((folder) => `/${folder}/*`));
+    const folders = [...HASHED_FOLDERS, 'ifu'];
+    expect(paths?.split(' ')).toEqual(folders.map((folder) => `/${folder}/*`));
   });
 
   it('has a proxy that leaves connections before the application closes them', () => {
