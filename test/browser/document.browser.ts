@@ -196,7 +196,7 @@ test('shows Chinese characters, each with a shape of its own', async ({ page }) 
   const box = page.getByRole('region', { name: 'Pages of the document' });
   const number = page.getByRole('textbox', { name: 'Page' });
   await box.focus();
-  // While the pages find their size, a first press may be undone.
+  // On a busy machine a first press was lost once.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(number).toHaveValue(String(CURRENT!.pages), { timeout: 2_000 });
