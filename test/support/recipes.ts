@@ -181,17 +181,15 @@ const page: Recipe = {
     'web/features/glossary/glossary-screen.tsx': `
 import { PageBand } from '../../ui/controls/page-band.js';
 
-export function GlossaryScreen() {
+function GlossaryScreen() {
   return <PageBand />;
 }
+
+export const createScreen = () => GlossaryScreen;
 `,
     'web/app/screens.ts': before(
-      "  'not-found': async",
-      `  glossary: async () => {
-    const { GlossaryScreen } = await import('../features/glossary/glossary-screen.js');
-    return () => GlossaryScreen;
-  },
-`,
+      "  'not-found': ()",
+      "  glossary: () => import('../features/glossary/glossary-screen.js'),\n",
     ),
   },
   forgotten: {

@@ -13,15 +13,12 @@ export const DEVELOPMENT_SCREENS: Readonly<
   Partial<Record<DevelopmentScreenId, LoadScreen<never>>>
 > = import.meta.env.DEV
   ? {
-      'dev-styles': async () => {
-        const { DevStylesScreen } = await import('../features/development/dev-styles-screen.js');
-        return () => DevStylesScreen;
-      },
+      'dev-styles': () => import('../features/development/dev-styles-screen.js'),
       'dev-figures': async () => {
-        const { devFiguresScreen } = await import('../features/development/dev-figures-screen.js');
+        const { createScreen } = await import('../features/development/dev-figures-screen.js');
         const { allFigureTexts } = await import('./page-figures.js');
         const texts = { zh: await allFigureTexts('zh'), en: await allFigureTexts('en') };
-        return () => devFiguresScreen(texts);
+        return { createScreen: () => createScreen(texts) };
       },
     }
   : {};

@@ -38,7 +38,7 @@ function pageRoute(
 ): RouteObject {
   if (row.redirectTo) return redirectRoute(path, pathOf(row.redirectTo, edition));
   const load = async (): Promise<LoadedPage> => {
-    const [createScreen, { text, screenTexts, figures, diagrams }] = await Promise.all([
+    const [{ createScreen }, { text, screenTexts, figures, diagrams }] = await Promise.all([
       loadScreen(row.screen),
       loadData(row),
     ]);

@@ -11,7 +11,7 @@ import styles from './careers.module.css';
 import { JobFlagMark } from './job-flag-mark.js';
 
 /** Careers: what the company offers, and the open roles with the way to each. */
-export function careersScreen({ welfare, roles }: CareersText): ComponentType {
+export function createScreen({ welfare, roles }: CareersText): ComponentType {
   return function CareersScreen() {
     const { edition, content } = useSite();
     return (

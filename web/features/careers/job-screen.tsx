@@ -11,7 +11,7 @@ import styles from './job.module.css';
 import { JobFlagMark } from './job-flag-mark.js';
 
 /** One role: duties, requirements, and where to apply if it is being filled now. */
-export function jobScreen({ roles }: CareersText): ComponentType {
+export function createScreen({ roles }: CareersText): ComponentType {
   return function JobScreen() {
     const { edition, content } = useSite();
     const { id, parent } = useCurrentRow();

@@ -13,7 +13,7 @@ import { PUBLICATIONS } from './publications.js';
 import { Timeline } from './timeline.js';
 
 /** The company: what it does, how it works, where it is known, and its history. */
-export function aboutScreen({
+export function createScreen({
   introduction,
   culture,
   influence,

@@ -13,7 +13,7 @@ import { FigureSamples } from './figure-samples.js';
 type Texts = Readonly<Record<Edition, Readonly<Partial<Record<FigureId, FigureText>>>>>;
 
 /** All computed figures as pages show them, with their words in both languages, and all diagrams. */
-export function devFiguresScreen(texts: Texts): ComponentType {
+export function createScreen(texts: Texts): ComponentType {
   return function DevFiguresScreen() {
     return (
       <>

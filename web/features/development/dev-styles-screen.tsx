@@ -60,7 +60,7 @@ function TokenSamples() {
 }
 
 /** Tokens and every component in all its states, in the language of the edition. */
-export function DevStylesScreen() {
+function DevStylesScreen() {
   return (
     <>
       <PageBand />
@@ -73,3 +73,5 @@ export function DevStylesScreen() {
     </>
   );
 }
+
+export const createScreen = () => DevStylesScreen;

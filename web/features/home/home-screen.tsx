@@ -45,7 +45,7 @@ function NewsStrip({ texts, items }: NewsStripProps) {
 }
 
 /** The way in: what the software answers, how, what is published, who works with it, what to do next. */
-export function homeScreen({ home, news, tiles, plot, labels }: HomePage): ComponentType {
+export function createScreen({ home, news, tiles, plot, labels }: HomePage): ComponentType {
   return function HomeScreen() {
     const { edition, content } = useSite();
     return (

@@ -8,7 +8,7 @@ import styles from './instructions.module.css';
 import { LabelEntry } from './label-entry.js';
 
 /** The addresses that stand on labels: one for each version, and one for whatever is current. */
-export function instructionsScreen({ labels }: InstructionsText): ComponentType {
+export function createScreen({ labels }: InstructionsText): ComponentType {
   return function InstructionsScreen() {
     const { edition } = useSite();
     const current = IFU_DOCUMENTS.filter(({ status }) => status === 'current');

@@ -9,7 +9,7 @@ import type { LegalText } from '../../content/types.js';
 import styles from './legal.module.css';
 
 /** A legal text with its version and an index of its sections. */
-export function legalScreen({ version, sections }: LegalText): ComponentType {
+export function createScreen({ version, sections }: LegalText): ComponentType {
   return function LegalScreen() {
     const { edition, content } = useSite();
     const numbered = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }));

@@ -56,7 +56,7 @@ function LicenceHelp() {
 }
 
 /** The licence application, in one language. */
-export function licenceApplicationScreen(texts: LicenceTexts) {
+export function createScreen(texts: LicenceTexts) {
   return function LicenceApplicationScreen() {
     const form = useLicenceForm(texts);
     return (

@@ -14,7 +14,7 @@ import { type GrowingPage, useGrowingPage } from './use-growing-page.js';
  * Publications: the highlighted ones, and the long list that grows as it is read; or all on brain or
  * heart alone.
  */
-export function newsScreen({ items, labels }: NewsPage): ComponentType {
+export function createScreen({ items, labels }: NewsPage): ComponentType {
   return function NewsScreen() {
     const listed = (wanted?: ProductGroup) => items.filter((item) => isListed(item, wanted));
     const growing = useGrowingPage((wanted) => listed(wanted).length);

@@ -6,7 +6,7 @@ import { AskedAddress } from './asked-address.js';
 import styles from './not-found.module.css';
 
 /** Says that an address leads nowhere, and where else to go. */
-export function NotFoundScreen() {
+function NotFoundScreen() {
   const { edition, content } = useSite();
   const { intro } = usePageText();
   return (
@@ -34,3 +34,5 @@ export function NotFoundScreen() {
     </>
   );
 }
+
+export const createScreen = () => NotFoundScreen;

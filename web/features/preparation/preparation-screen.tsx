@@ -8,7 +8,7 @@ import { pathOf } from '../../contract/routes.js';
 import styles from './preparation.module.css';
 
 /** A product of which nothing can be said yet. */
-export function preparationScreen({
+export function createScreen({
   paragraphs,
 }: {
   readonly paragraphs: readonly string[];

@@ -8,7 +8,7 @@ import { ProductSections } from './product-sections.js';
 import { type ProductPage, ProductPageContext } from './product-page.js';
 
 /** A product: what goes in and comes out, how sure it is, who may use it, and what to do next. */
-export function productScreen(page: ProductPage): ComponentType {
+export function createScreen(page: ProductPage): ComponentType {
   return function ProductScreen() {
     return (
       <ProductPageContext value={page}>

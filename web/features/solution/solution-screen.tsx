@@ -31,7 +31,7 @@ const PICTURES: Readonly<Record<ProductGroup, FigureId>> = {
 const PURPOSE = ['application', 'features', 'advantages'] as const;
 
 /** A group of products: the clinical questions, the way from image to decision, the evidence. */
-export function solutionScreen(page: SolutionPage): ComponentType {
+export function createScreen(page: SolutionPage): ComponentType {
   const { solution, labels, tiles, plots, citations } = page;
   const { path, ways } = solution;
   return function SolutionScreen() {

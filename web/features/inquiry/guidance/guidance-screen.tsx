@@ -35,7 +35,7 @@ function Way({ way }: { readonly way: ContactWay }) {
 }
 
 /** Whom to ask about what, then the form, then what helps. */
-export function guidanceScreen({ text, form }: GuidancePage): ComponentType {
+export function createScreen({ text, form }: GuidancePage): ComponentType {
   const { ways, preparation, partners, answer } = text;
   return function GuidanceScreen() {
     return (

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/controls/section.js';
 import type { ResearchCooperationPage } from './research-cooperation-text.js';
 
 /** What cooperation in research means, and the form that begins it. */
-export function researchCooperationScreen({ text, form }: ResearchCooperationPage): ComponentType {
+export function createScreen({ text, form }: ResearchCooperationPage): ComponentType {
   const { partners, topics, steps, principles } = text;
   return function ResearchCooperationScreen() {
     return (

@@ -15,7 +15,7 @@ import styles from './document.module.css';
 import { LazyViewer } from './lazy-viewer.js';
 
 /** One edition of instructions for use: what it is, the document itself, and how to get it on paper. */
-export function documentScreen({ text, form }: DocumentPage): ComponentType {
+export function createScreen({ text, form }: DocumentPage): ComponentType {
   const { details, versions, contact, viewer, request } = text;
   return function DocumentScreen() {
     const document = documentById(useCurrentRow().id as DocumentId);

@@ -25,7 +25,7 @@ const INPUTS = {
 const idOf = (field: StatusField) => `status-${field}`;
 
 /** Where senders see how far their submissions have got, in one language. */
-export function submissionStatusScreen(texts: StatusTexts) {
+export function createScreen(texts: StatusTexts) {
   const { form: words, help, labelColon } = texts;
   return function SubmissionStatusScreen() {
     const query = useStatusQuery(texts);

@@ -92,7 +92,7 @@ function NextSteps({ submitted: { product, at }, text }: PartProps) {
 }
 
 /** The thanks after an application, in one language; whoever comes otherwise is led on. */
-export function licenceSubmittedScreen(text: LicenceSubmittedText) {
+export function createScreen(text: LicenceSubmittedText) {
   return function LicenceSubmittedScreen() {
     const { edition } = useSite();
     const { state } = useLocation() as { readonly state: unknown };
