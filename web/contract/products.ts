@@ -47,24 +47,24 @@ function product<const Id extends string>(
  * `web/products/load-product.ts` finds by this list.
  */
 export const PRODUCTS = [
-  product('AneuFlow', 'intracranial', 'aneurysm', '2026-11-28', { hasExplorer: true }),
-  product('AneuGuide', 'intracranial', 'aneurysm', '2026-11-28', { hot: false, hasExplorer: true }),
+  product('AneuFlow', 'intracranial', 'aneurysm', '2026-11-29', { hasExplorer: true }),
+  product('AneuGuide', 'intracranial', 'aneurysm', '2026-11-29', { hot: false, hasExplorer: true }),
   product('AneuShape', 'intracranial', 'aneurysm', '2026-11-28', { hasExplorer: true }),
   product('AneuPlan', 'intracranial', 'aneurysm', '2026-11-28', { hasExplorer: true }),
   product('AccuASPECTS', 'intracranial', 'stroke', '2026-11-28', { hasExplorer: true }),
-  product('AccuCTP', 'intracranial', 'stroke', '2026-11-28', { hasExplorer: true, hot: false }),
+  product('AccuCTP', 'intracranial', 'stroke', '2026-11-29', { hasExplorer: true, hot: false }),
   // The same software: the Chinese edition and the licence call it AccuFFicas, English readers AccuICAS.
   product('AccuFFicas', 'intracranial', 'narrow', '2026-11-28', {
     name: { zh: 'AccuFFicas', en: 'AccuICAS' },
     slug: { zh: 'accufficas', en: 'accuicas' },
     hasExplorer: true,
   }),
-  product('AccuFFRct', 'intracardiac', 'accuffr', '2026-11-28', { hasExplorer: true }),
+  product('AccuFFRct', 'intracardiac', 'accuffr', '2026-11-29', { hasExplorer: true }),
   product('AccuFFRangio', 'intracardiac', 'accuffr', '2026-11-28', {
     hot: false,
     hasExplorer: true,
   }),
-  product('AccuFFRivus', 'intracardiac', 'accuffr', '2026-11-28', {
+  product('AccuFFRivus', 'intracardiac', 'accuffr', '2026-11-29', {
     hot: false,
     hasExplorer: true,
   }),

@@ -30,7 +30,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
     tmax: { label: 'Hypoperfusion threshold: Tmax', unit: '\u00a0s', digits: 1 },
     artery: {
       label: 'Arterial input',
-      options: { normal: 'Normal', delayed: 'Distal to clot', small: 'Small artery' },
+      options: { normal: 'Healthy side', delayed: 'Distal to clot', small: 'Small artery' },
     },
     dose: { label: 'Radiation dose relative to usual', unit: '%' },
     truth: { label: 'Show the true volumes' },

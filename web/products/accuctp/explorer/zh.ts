@@ -46,7 +46,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       'C(t) = CBF · (Ca ∗ R)(t − 延迟)',
       'Ca(t) = 290 HU · (s·e^(1−s))³，s = (t − 4 s)/4.5 s',
       'R = h ∗ e^(−t/MTT)，按 max R = 1 归一；h 为 γ 分布，均值 1.6 s，标准差 0.8 s',
-      'k = V·W·Uᵀ·C；CBF = max k，Tmax 为 k 的达峰时刻',
+      'k = V·W·Uᵀ·C；CBF = max k，Tmax 为 k 的达峰时间',
       'OI = Σ|k(j) − 2k(j−1) + k(j−2)| / (L · max k) ≤ 0.035',
       '错配体积 = 低灌注 − 梗死核心；错配比 = 低灌注 / 梗死核心',
     ],

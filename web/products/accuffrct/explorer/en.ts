@@ -81,6 +81,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: 'Loss across the narrowing', value: 'Kt = 1.52', source: 1 },
       { name: 'Viscosity, density of blood', value: '3.5 mPa·s and 1,060 kg/m³ (assumed)' },
       { name: 'Aortic, venous pressure', value: '95 and 5 mmHg (assumed)' },
+      {
+        name: 'Hyperaemic flow without a narrowing',
+        value: 'LAD 138, LCX 113, RCA 133 mL/min (as the beds are assumed)',
+      },
       { name: 'Resistance of the beds at rest', value: '3.5 × that at hyperaemia (assumed)' },
     ],
     leftOut: [

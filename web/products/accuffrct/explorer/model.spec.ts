@@ -36,6 +36,21 @@ describe('the coronary trees of AccuFFRct’s explorer', () => {
     expect(VESSELS).toEqual(vessels);
   });
 
+  it('carry without a narrowing what the page says', () => {
+    const flows = (['LAD', 'LCX', 'RCA'] as const).map((vessel) => {
+      const state = { vessel, place: 0, severity: 0, length: 10, flow: 'hyperaemia' } as const;
+      return `${vessel} ${compute(state).healthyFlow.toFixed(0)}`;
+    });
+    for (const [texts, comma] of [
+      [en, ', '],
+      [zh, '、'],
+    ] as const) {
+      expect(texts.how.parameters.map(({ value }) => value).join('\n')).toContain(
+        `${flows.join(comma)} mL/min`,
+      );
+    }
+  });
+
   it('keep the flow at every node within 1e-9, in 1,000 random states', () => {
     fc.assert(
       fc.property(states, fc.double({ min: 0, max: 1e4, noNaN: true }), (state, further) => {

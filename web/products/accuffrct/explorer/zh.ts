@@ -79,6 +79,10 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
       { name: '狭窄损失', value: 'Kt = 1.52', source: 1 },
       { name: '血液黏度、密度', value: '3.5 mPa·s，1060 kg/m³（设定）' },
       { name: '主动脉压、静脉压', value: '95、5 mmHg（设定）' },
+      {
+        name: '无狭窄时的最大充血流量',
+        value: 'LAD 138、LCX 113、RCA 133 mL/min（由设定的微血管床得出）',
+      },
       { name: '静息时微血管床阻力', value: '最大充血时的 3.5 倍（设定）' },
     ],
     leftOut: [

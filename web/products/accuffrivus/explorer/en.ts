@@ -44,7 +44,7 @@ export const texts: ExplorerTexts<typeof controls, Result> = {
   ],
   how: {
     summary:
-      'One unbranched artery, 80 mm long, with a short tight narrowing and a long moderate one. Friction is summed frame by frame from the lumen areas; each narrowing adds what is lost where blood enters it and where the jet leaves it. The flow follows from the distal bed, which stays fully dilated.',
+      'One unbranched artery, 80 mm long, with a short tight narrowing and a long moderate one. Friction is summed frame by frame from the lumen areas; each narrowing adds a loss at its entrance and that of the jet at its outlet. Flow is set by the distal bed, which stays fully dilated.',
     equations: [
       'Δp = a·Q + b·Q²',
       'a = Σ 8π·μ·Δx / A² + Σ 8π·μ·1.64·D₁ / A₁²',

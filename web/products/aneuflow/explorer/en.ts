@@ -9,7 +9,7 @@ function sentence({ inflow, speed, other }: Result, { neck, dome, bend, pulse }:
   const compared =
     bend === 0
       ? `After a 90° bend the same sac takes in ${percent(other.inflow)}.`
-      : `On a straight artery the same sac takes in ${percent(other.inflow)}, at ${percent(other.speed)}.`;
+      : `On a straight artery the same sac takes in ${percent(other.inflow)}, and its blood moves at ${percent(other.speed)}.`;
   const where =
     bend === 0
       ? 'On a straight artery'

@@ -19,12 +19,12 @@ function sentence(result: GuideResult, state: GuideState): string {
   const given = shape(state);
   if (outcome === 'inside') {
     const room = `${range > 3 ? 'about' : 'only about'} ${range}\u00a0mm`;
-    return `${given}, the tip is ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters within a range of ${room} of inserted length.`;
+    return `${given}, the tip is ${mm(depth)} beyond the neck, ${angle.toFixed(0)}° off its axis. It enters over a range of ${room} of inserted length.`;
   }
   if (outcome === 'touching') {
     const others =
       range > 0
-        ? `Within a range of about ${range}\u00a0mm of other inserted lengths, the same shape enters clear of it.`
+        ? `Over a range of about ${range}\u00a0mm of other inserted lengths, the same shape enters clear of it.`
         : 'No length of the same shape enters clear of it.';
     return `${given}, the tip is ${mm(depth)} beyond the neck but rests on the wall of the sac. ${others}`;
   }
@@ -33,7 +33,7 @@ function sentence(result: GuideResult, state: GuideState): string {
       ? `${given}, the tip stops at the mouth of the neck.`
       : `${given}, the tip misses the neck and stops ${mm(distance)} from its middle.`;
   if (range > 0)
-    return `${missed} At other inserted lengths, within a range of about ${range}\u00a0mm, the same shape enters.`;
+    return `${missed} Over a range of about ${range}\u00a0mm of other inserted lengths, the same shape enters.`;
   return trials.some(({ outcome }) => outcome === 'touching')
     ? `${missed} At other lengths it enters only to rest on the wall of the sac.`
     : `${missed} This shape does not enter at any length from ${min} to ${max}\u00a0mm.`;
@@ -65,7 +65,7 @@ export const texts: ExplorerTexts<typeof controls, GuideResult> = {
   ],
   how: {
     summary:
-      'The microcatheter is a chain of rigid links of 0.5 mm. Its joints resist any angle but the one they were shaped to, and walls push back what is pressed into them. It starts on the centreline, where the microwire held it; once the wire is withdrawn it moves down its energy until it rests. A shape that follows the path rests almost free of force with its tip in the neck; for any other, the walls decide where the tip goes.',
+      'The microcatheter is a chain of rigid links of 0.5 mm. Its joints resist any angle but the one they were shaped to, and walls push back what is pressed into them. It starts on the centreline, where the microwire held it; once the wire is withdrawn, it relaxes until no small movement lowers its energy. A shape that follows the path comes to rest almost free of force, with its tip in the sac; with any other, the walls decide where the tip goes.',
     equations: [
       'E = B/(2ℓ)·Σ(θᵢ − θᵢ⁰)² + (k/2)·∫d² ds',
       'θᵢ⁰: angle as shaped; d: depth in the wall; ΔE ≤ 0 at every step',
