@@ -4,7 +4,7 @@ import { Footer } from '../ui/layout/footer.js';
 import { Header, SkipLink } from '../ui/layout/header.js';
 import { focusHeading } from './focus-heading.js';
 import { LiveParts } from './live-parts.js';
-import { ChunkLoadError, StylesheetLoadError } from '../site/loading/load-errors.js';
+import { isLoadError } from '../site/loading/load-errors.js';
 import { documentTitle } from '../site/page-title.js';
 import styles from './root-error.module.css';
 import { MAIN_ID, useSite } from '../site/site.js';
@@ -16,7 +16,7 @@ export function RootError() {
   const { key } = useLocation();
   const error = useRouteError();
   // What else went wrong may have done so in these very parts.
-  const isAlive = error instanceof ChunkLoadError || error instanceof StylesheetLoadError;
+  const isAlive = isLoadError(error);
   const title = documentTitle(company.name, ui.titleSeparator, failure.heading);
 
   useEffect(() => {

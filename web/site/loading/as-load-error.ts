@@ -14,24 +14,29 @@ export async function asLoadError(id: string, error: unknown): Promise<unknown> 
   if (message.startsWith(STYLESHEET_FAILED)) {
     const request = ADDRESS.exec(message)?.[0] ?? '';
     forgetStylesheet(request);
-    return new StylesheetLoadError(id, await failureType(request), request, { cause: error });
+    return new StylesheetLoadError(id, ...(await failureOf(request)), { cause: error });
   }
   if (error instanceof TypeError && SCRIPT_FAILED.test(message)) {
     const request = ADDRESS.exec(message)?.[0] ?? requestOf(id);
-    return new ChunkLoadError(id, await failureType(request), request, { cause: error });
+    return new ChunkLoadError(id, ...(await failureOf(request)), { cause: error });
   }
   return error;
 }
 
-/** Asks the server, since browsers do not tell why an import failed. */
-async function failureType(request: string): Promise<FailureType> {
-  if (request === '') return 'error';
+/**
+ * Type, address, and whether a new document would help. Asks the server, since browsers do not tell why an
+ * import failed.
+ */
+async function failureOf(request: string): Promise<[FailureType, string, boolean]> {
+  const failure: [FailureType, string, boolean] = ['error', request, false];
+  if (request === '') return failure;
   try {
     const { ok, status } = await fetch(request, { method: 'HEAD', cache: 'no-store' });
-    if (ok) return 'there';
-    return status === NOT_FOUND ? 'missing' : 'error';
+    if (status === NOT_FOUND) return ['missing', request, true];
+    // Some browsers keep what an import has failed with for as long as their document.
+    return ['error', request, ok];
   } catch {
-    return 'error';
+    return failure;
   }
 }
 

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 120_000;
 export async function loadChunk<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new ChunkLoadError(id, 'timeout', requestOf(id)));
+    const fail = () => reject(new ChunkLoadError(id, 'timeout', requestOf(id), false));
     timer = setTimeout(fail, TIMEOUT_MS);
   });
   try {

@@ -1,8 +1,5 @@
-/**
- * `missing`: the server does not have the file; `there`: it has, but some browsers keep what an import has
- * failed with for as long as their document; `timeout`: no answer in time; `error`: no connection.
- */
-export type FailureType = 'missing' | 'there' | 'timeout' | 'error';
+/** `missing`: the server does not have the file; `timeout`: no answer in time; `error`: anything else. */
+export type FailureType = 'missing' | 'timeout' | 'error';
 
 /** A script chunk could not be loaded. */
 export class ChunkLoadError extends Error {
@@ -13,6 +10,8 @@ export class ChunkLoadError extends Error {
     readonly type: FailureType,
     /** Address of the file, empty where the browser does not tell. */
     readonly request: string,
+    /** A new document would have the file, or what a newer build has in its place. */
+    readonly needsDocument: boolean,
     options?: ErrorOptions,
   ) {
     super(`Loading chunk ${id} failed`, options);
@@ -28,6 +27,7 @@ export class StylesheetLoadError extends Error {
     id: string,
     readonly type: FailureType,
     readonly request: string,
+    readonly needsDocument: boolean,
     options?: ErrorOptions,
   ) {
     super(`Loading CSS chunk ${id} failed`, options);
@@ -44,10 +44,7 @@ export class ModuleNotFoundError extends Error {
   }
 }
 
-/** True where a new document would have what could not be loaded, or what a newer build has in its place. */
-export function needsDocument(error: unknown): boolean {
-  return (
-    (error instanceof ChunkLoadError || error instanceof StylesheetLoadError) &&
-    (error.type === 'missing' || error.type === 'there')
-  );
+/** Whether a file of the site could not be loaded. */
+export function isLoadError(error: unknown): error is ChunkLoadError | StylesheetLoadError {
+  return error instanceof ChunkLoadError || error instanceof StylesheetLoadError;
 }

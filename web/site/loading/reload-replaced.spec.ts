@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ChunkLoadError } from './load-errors.js';
 import { claimReload, reloadReplaced } from './reload-replaced.js';
 
-const missing = new ChunkLoadError('news-screen', 'missing', '/js/news-screen.js');
+const missing = new ChunkLoadError('news-screen', 'missing', '/js/news-screen.js', true);
 const news = { pathname: '/news', search: '?a=1', hash: '#b' };
 const assign = jest.fn<(address: string) => void>();
 const reload = jest.fn<() => void>();
@@ -56,7 +56,7 @@ describe('reloadReplaced', () => {
   });
 
   it('leaves other failures alone', async () => {
-    const offline = new ChunkLoadError('news-screen', 'error', '');
+    const offline = new ChunkLoadError('news-screen', 'error', '', false);
     expect(await outcome(offline, news)).toBe(offline);
     expect(assign).not.toHaveBeenCalled();
   });

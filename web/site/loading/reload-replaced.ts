@@ -1,4 +1,4 @@
-import { needsDocument } from './load-errors.js';
+import { isLoadError } from './load-errors.js';
 
 /** Names the build: the address of its code carries a hash of its content. */
 const BUILD = import.meta.url;
@@ -17,7 +17,8 @@ export async function reloadReplaced(error: unknown, navigation?: Target): Promi
   const { pathname, search, hash } = navigation ?? window.location;
   const state = navigation?.state ?? null;
   const target = pathname + search + hash;
-  if (!needsDocument(error) || !mayReload(target, navigation !== undefined)) throw error;
+  const needsDocument = isLoadError(error) && error.needsDocument;
+  if (!needsDocument || !mayReload(target, navigation !== undefined)) throw error;
   // Going back, the browser shows the target's address already; a fragment alone would load nothing.
   if (target === window.location.pathname + window.location.search + window.location.hash)
     window.location.reload();
