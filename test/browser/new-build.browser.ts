@@ -70,6 +70,37 @@ for (const edition of EDITIONS) {
     expect(documents).toEqual([form.submittedPath]);
   });
 
+  test(`a page that nobody waits for any more is not loaded anew, ${edition}`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    const guidance = pathOf('guidance', edition);
+    await visit(edition, home);
+    await untilSettled(page);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const address = chunkOf('about-screen');
+    await page.route(address, async (route) => {
+      await released;
+      await gone(route);
+    });
+    const documents = documentsOf(page);
+    await menuOf(page, edition).getByRole('link', { name: menu.aboutOuter }).click();
+    await page.getByRole('contentinfo').locator(`a[href="${guidance}"]`).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(headingOf('guidance', edition));
+    const asked = page.waitForResponse(
+      (response) => address.test(response.url()) && response.request().method() === 'HEAD',
+    );
+    release();
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(heading).toHaveText(headingOf('guidance', edition));
+    expect(documents).toEqual([]);
+  });
+
   test(`a chunk that stays away is asked for by one full load, not in a loop, ${edition}`, async ({
     page,
     visit,

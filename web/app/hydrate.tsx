@@ -19,8 +19,9 @@ import { createApp } from './routes.js';
 /** Loads what the page being shown is made of; hydrating before would discard its HTML. */
 async function loadShown(routes: readonly RouteObject[], id: PageId): Promise<HydrationState> {
   const shown = routes.flatMap(({ children = [] }) => children).find((route) => route.id === id);
-  const load = shown?.loader as (() => Promise<LoadedPage>) | undefined;
-  return { loaderData: { [id]: await load?.() } };
+  const load = shown?.loader as ((args: unknown) => Promise<LoadedPage>) | undefined;
+  const request = new Request(window.location.href);
+  return { loaderData: { [id]: await load?.({ request }) } };
 }
 
 function readPageData() {

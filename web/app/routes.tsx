@@ -45,14 +45,18 @@ function pageRoute(
     return { Screen: createScreen(screenTexts), row, text, figures, diagrams };
   };
   let loaded: Promise<LoadedPage> | undefined;
-  const loader = (): Promise<LoadedPage> =>
-    (loaded ??= load()
-      .catch((error: unknown) => {
-        // The next visit tries again.
-        loaded = undefined;
-        throw error;
-      })
-      .catch(recover));
+  const loader = ({ request }: LoaderFunctionArgs): Promise<LoadedPage> => {
+    loaded ??= load().catch((error: unknown) => {
+      // The next visit tries again.
+      loaded = undefined;
+      throw error;
+    });
+    return loaded.catch((error: unknown) => {
+      // Nobody waits for it any more where the visitor has gone elsewhere meanwhile.
+      if (!recover || request.signal.aborted) throw error;
+      return recover(error);
+    });
+  };
   return {
     id: row.id,
     path,
