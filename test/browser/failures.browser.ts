@@ -1,8 +1,9 @@
-import { EDITIONS } from '../../web/contract/editions.js';
+import { EDITIONS, otherEdition } from '../../web/contract/editions.js';
 import { pathOf } from '../../web/contract/routes.js';
-import { expect, test, untilHydrated } from './support/browser-test.js';
+import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
 import { chunkOf, documentsOf, stylesheetOf } from './support/chunks.js';
 import { expectSameDocument, markDocument } from './support/document-mark.js';
+import { LicenceForm } from './support/licence-form.js';
 import { untilSettled } from './support/page-state.js';
 import { menuOf } from './support/site-menu.js';
 import { headingOf, TEXTS } from './support/texts.js';
@@ -19,6 +20,7 @@ for (const edition of EDITIONS) {
   ] as const) {
     test(`a ${kind} that cannot be loaded: said in the page's language, with a reload, ${edition}`, async ({
       page,
+      server,
       visit,
       complaints,
     }) => {
@@ -44,7 +46,14 @@ for (const edition of EDITIONS) {
       const reload = page.getByRole('button', { name: ui.failure.reload, exact: true });
       expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await expect(reload).not.toHaveCSS('border-style', 'outset');
-      await expect(page.getByRole('banner').getByRole('button', { name: ui.search })).toBeVisible();
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('button', { name: ui.search })).toBeVisible();
+      const other = otherEdition(edition);
+      const languageSwitch = banner.getByRole('link', { name: ui.languageSwitch });
+      await expect(languageSwitch).toHaveAttribute(
+        'href',
+        originOf(server, other) + pathOf('about', other),
+      );
       expect(documents).toEqual([pathOf('home', edition)]);
 
       await page.unroute(address);
@@ -128,6 +137,27 @@ for (const edition of EDITIONS) {
     );
     await expect(page.getByRole('banner').getByRole('button', { name: ui.search })).toBeVisible();
     await expectSameDocument(page);
+  });
+
+  test(`a page whose first scripts are lost is live after all, ${edition}`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    complaints.expectLoadFailure();
+    const script = chunkOf('react');
+    let isLost = true;
+    await page.route(script, (route) =>
+      isLost ? route.abort('connectionfailed') : route.continue(),
+    );
+    const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+    await page.goto(originOf(server, edition) + pathOf('license', edition));
+    await failed;
+    isLost = false;
+    await untilHydrated(page);
+    const form = new LicenceForm(page, edition);
+    await form.submit();
+    await expect(form.summary).toBeFocused();
   });
 
   test(`a second page that cannot be loaded is said as well, ${edition}`, async ({

@@ -37,6 +37,17 @@ function showOtherWay(): Element[] {
   });
 }
 
+/**
+ * Loads the page anew, once, where the server answers: a newer build may have replaced it, and Firefox and
+ * Safari keep what an import has failed with for as long as their document.
+ */
+async function reloadOnce(): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'reload') return;
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  if (ok) location.reload();
+}
+
 interface Preparation {
   readonly prepareHydration: () => Promise<() => Promise<void>>;
 }
@@ -58,6 +69,8 @@ export async function untilPrepared(
       return hydrate;
     } catch (error) {
       const ms = PAUSES_MS[failures];
+      // Without a connection the next failure asks again.
+      if (failures > 0) reloadOnce().catch(() => undefined);
       if (ms === undefined) throw error;
       if (failures === 1) shown = showOtherWay();
       await pause(ms);

@@ -1,15 +1,17 @@
 import type { MouseEvent } from 'react';
+import { useMatches } from 'react-router-dom';
 import { handoverFragment } from '../../site/language-handover.js';
-import { useCurrentRow, useSite } from '../../site/site.js';
+import { useSite } from '../../site/site.js';
 import { HTML_LANG, otherEdition } from '../../contract/editions.js';
 import { counterpartPath } from '../../contract/navigation.js';
-import { hasPage } from '../../contract/routes.js';
+import { hasPage, type PageId } from '../../contract/routes.js';
 import styles from './language-switch.module.css';
 
 /** Leads to the same page on the other edition's host; where there is none, to its home, and says so. */
 export function LanguageSwitch({ className = '' }: { readonly className?: string | undefined }) {
   const { edition, origins, content } = useSite();
-  const { id } = useCurrentRow();
+  // Not by what the page has loaded: it may have failed.
+  const { id } = useMatches().at(-1) as { readonly id: PageId };
   const other = otherEdition(edition);
   const href = new URL(counterpartPath(id, other), origins[other]).href;
   // What the address says of the page's state, such as a receipt's reference, holds in both editions.

@@ -24,6 +24,8 @@ export function useHoverMenus(container: RefObject<HTMLElement | null>): void {
     };
     const open = (menu: HTMLDetailsElement): void => {
       if (menu.open) return;
+      // By a shared name Safari closes it since 17.2 alone.
+      closeHovered();
       menu.open = true;
       hovered = { menu, since: performance.now() };
     };
