@@ -20,6 +20,8 @@ export const productLabels: ProductLabels = {
   action: {
     heading: 'Book a demonstration, or apply with a serial number',
     text: 'Tell us your department, your scanner and your question, and we will choose the products to show you.',
+    ownText:
+      'Tell us your department and your scanner, and we will arrange the demonstration. With a serial number you can apply for a licence online, in about 2 minutes.',
   },
   facts: { image: 'Input images', results: 'Main results', user: 'Users', status: 'Registration' },
   plot: {

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { productFolder } from '../../contract/products.js';
-import { useCurrentRow } from '../../site/site.js';
+import { pathOf } from '../../contract/routes.js';
+import { useCurrentRow, useSite } from '../../site/site.js';
+import { ActionBand } from '../../ui/blocks/action-band.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
 import { Facts } from '../../ui/blocks/facts.js';
 import { Split } from '../../ui/blocks/split.js';
 import { CitedText } from '../../ui/reading/citation-marks.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
 import { Section } from '../../ui/controls/section.js';
 import type { Point } from '../../content/shapes/cited.js';
 import { InquiryForm } from '../inquiry/form/inquiry-form.js';
@@ -30,6 +33,7 @@ const SPLIT_SIZES = '(min-width: 961px) min(46vw, 34rem), 92vw';
 export function ProductSections() {
   const { product, labels, plot } = useProductPage();
   const { facts, titles } = product;
+  const { edition, content } = useSite();
   const id = useCurrentRow().product;
   const picture = (name: Exclude<ProductPicture, 'report'>): ReactNode =>
     id && <Figure id={`${productFolder(id)}-${name}`} sizes={SPLIT_SIZES} />;
@@ -139,6 +143,14 @@ export function ProductSections() {
           </div>
         </div>
       </div>
+      <ActionBand heading={labels.action.heading} text={labels.action.ownText}>
+        <LinkButton onStage href="#consultation">
+          {labels.book}
+        </LinkButton>
+        <LinkButton onStage quiet to={pathOf('license', edition)}>
+          {content.ui.calls.applyForLicence}
+        </LinkButton>
+      </ActionBand>
     </>
   );
 }
