@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { API_CALLS } from '../../web/contract/api.js';
 import { post } from '../support/api-client.js';
 import { chineseApplication } from '../support/applications.js';
@@ -29,18 +29,20 @@ const preloaded = (name: string) => ({
 });
 
 let folder: string;
-let server: TestServer;
+/** Runs through all tests that leave it as it is. */
+let shared: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
+  shared = await startServer();
+});
+afterAll(() => shared.dispose());
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hengmai-backup-'));
-  server = await startServer();
 });
-afterEach(async () => {
-  await server.dispose();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 it('restores to the same rows, though the site was being used while it was made', async () => {
+  const server = await startServer();
   const backUp = (to: string) => runScript(BACKUP, [to], server.database.environment);
   const submit = async () =>
     (await post(server, API_CALLS.submitInfo, chineseApplication())).status;
@@ -84,13 +86,14 @@ it('restores to the same rows, though the site was being used while it was made'
   expect(code.status).toBe(200);
   await restored.stop();
   await database.remove();
+  await server.dispose();
 });
 
 it('is closed to everybody else, and says what it holds', async () => {
   const copy = join(folder, 'copy');
   mkdirSync(copy);
   chmodSync(copy, 0o777);
-  const { code, stdout, stderr } = await runScript(BACKUP, [copy], server.database.environment);
+  const { code, stdout, stderr } = await runScript(BACKUP, [copy], shared.database.environment);
   expect(code).toBe(0);
   expect(stdout + stderr).toMatch(/请加密保存 \/ .+the key of its hashes: encrypt it/);
 
@@ -112,7 +115,7 @@ it('is refused where there is no database, and makes none', async () => {
 });
 
 it('is not put into the folder that it is to save', async () => {
-  const { dataDirectory, environment } = server.database;
+  const { dataDirectory, environment } = shared.database;
   for (const inside of [dataDirectory, join(dataDirectory, 'new', 'copy')]) {
     const { code, stdout, stderr } = await runScript(BACKUP, [inside], environment);
     expect([code, stdout + stderr]).toEqual([1, expect.stringContaining('DATA_DIR')]);
@@ -122,10 +125,10 @@ it('is not put into the folder that it is to save', async () => {
 
 describe('leaves nothing behind, neither data nor the key,', () => {
   /** A backup that has copied all files and waits for the end of the copy. */
-  async function copying() {
-    const until = join(server.database.dataDirectory, 'copied');
+  async function copying({ database }: TestServer) {
+    const until = join(database.dataDirectory, 'copied');
     const backup = startScript(BACKUP, [join(folder, 'copy')], {
-      ...server.database.environment,
+      ...database.environment,
       ...preloaded('slow-copy.mjs'),
       SLOW_COPY_UNTIL: until,
     });
@@ -136,14 +139,15 @@ describe('leaves nothing behind, neither data nor the key,', () => {
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('where %s ends it', async (signal) => {
-    const { child, result } = await copying();
+    const { child, result } = await copying(shared);
     child.kill(signal);
     expect(await result).toMatchObject({ code: 130 });
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('where the owner of the database is killed meanwhile, and says so in one line', async () => {
-    const { result, goOn } = await copying();
+    const server = await startServer();
+    const { result, goOn } = await copying(server);
     await server.kill();
     goOn();
     const { code, stdout, stderr } = await result;
@@ -151,26 +155,35 @@ describe('leaves nothing behind, neither data nor the key,', () => {
     const lines = (stdout + stderr).trim().split('\n');
     expect(lines).toEqual([expect.stringContaining('ended before the copy was whole')]);
     expect(readdirSync(folder)).toEqual([]);
+    await server.dispose();
   });
 
-  it.each([
-    ['a backup', 'db-backup.js', (to: string) => [join(to, 'copy')]],
-    ['a migration', 'db-migrate.js', () => []],
-    ['staff', 'staff.js', () => ['submissions', 'list']],
-    ['staff', 'staff.js', () => ['submissions', 'list', '--json']],
-  ])(
-    'where %s loses a database of its own, and says so in one line',
-    async (_who, script, args) => {
-      await server.stop();
-      const { code, stdout, stderr } = await runScript(join(CLI, script), args(folder), {
-        ...server.database.environment,
-        ...preloaded('lost-database.mjs'),
-      });
-      expect([code, (stdout + stderr).trim().split('\n')]).toEqual([
-        1,
-        [expect.stringContaining('the embedded database failed: its thread was ended')],
-      ]);
-      expect(readdirSync(folder)).toEqual([]);
-    },
-  );
+  describe('beside no server', () => {
+    let stopped: TestServer;
+    beforeAll(async () => {
+      stopped = await startServer();
+      await stopped.stop();
+    });
+    afterAll(() => stopped.dispose());
+
+    it.each([
+      ['a backup', 'db-backup.js', (to: string) => [join(to, 'copy')]],
+      ['a migration', 'db-migrate.js', () => []],
+      ['staff', 'staff.js', () => ['submissions', 'list']],
+      ['staff', 'staff.js', () => ['submissions', 'list', '--json']],
+    ])(
+      'where %s loses a database of its own, and says so in one line',
+      async (_who, script, args) => {
+        const { code, stdout, stderr } = await runScript(join(CLI, script), args(folder), {
+          ...stopped.database.environment,
+          ...preloaded('lost-database.mjs'),
+        });
+        expect([code, (stdout + stderr).trim().split('\n')]).toEqual([
+          1,
+          [expect.stringContaining('the embedded database failed: its thread was ended')],
+        ]);
+        expect(readdirSync(folder)).toEqual([]);
+      },
+    );
+  });
 });
