@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -102,6 +103,25 @@ it('is closed to everybody else, and says what it holds', async () => {
   expect(entries).toEqual(expect.arrayContaining(['secret-key', 'postgres/PG_VERSION']));
   const open = ['.', ...entries].filter((name) => statSync(join(copy, name)).mode & 0o077);
   expect(open).toEqual([]);
+});
+
+it('is on the disk, file by file, before it has its name', async () => {
+  const [copy, notes] = [join(folder, 'copy'), join(folder, 'notes')];
+  const { code } = await runScript(BACKUP, [copy], {
+    ...shared.database.environment,
+    ...preloaded('noted-syncs.mjs'),
+    NOTED_SYNCS: notes,
+  });
+  expect(code).toBe(0);
+  const lines = readFileSync(notes, 'utf8').trim().split('\n');
+  const renamed = lines.indexOf(`rename ${copy}`);
+  const synced = lines.slice(0, renamed).map((line) => line.replace(/^sync .+?\/copy\.[^/]+/, ''));
+  const entries = readdirSync(copy, { recursive: true, encoding: 'utf8' });
+  expect(['', ...entries.map((entry) => `/${entry}`)].filter((e) => !synced.includes(e))).toEqual(
+    [],
+  );
+  // And its name as well.
+  expect(lines.slice(renamed + 1)).toEqual([`sync ${folder}`]);
 });
 
 it('is refused where there is no database, and makes none', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, rename } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readdir, rename } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Client } from 'pg';
 import { StartupError } from '../../config/variables.js';
@@ -47,8 +47,9 @@ export async function copyDatabase(
     try {
       const holdsKey = await copyKey(dataDirectory, unfinished);
       await copyFiles(dataDirectory, connectionString, unfinished);
-      await closeToOthers(unfinished);
+      await finish(unfinished);
       await rename(unfinished, target);
+      await finishEntry(dirname(target));
       return { holdsKey };
     } catch (error) {
       discard();
@@ -115,12 +116,26 @@ async function copyFiles(
   }
 }
 
-/** Copies keep the modes of the database's own files, which trust in the folder around them. */
-async function closeToOthers(folder: string): Promise<void> {
-  await chmod(folder, 0o700);
+/**
+ * Closes a copy to others: it keeps the modes of the database's own files, which trust in the folder around
+ * them. And writes it through to the disk: after a power cut, a folder that has its name is whole.
+ */
+async function finish(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) await closeToOthers(path);
-    else await chmod(path, 0o600);
+    if (entry.isDirectory()) await finish(path);
+    else await finishEntry(path, 0o600);
+  }
+  await finishEntry(folder, 0o700);
+}
+
+/** @param mode as it is, where none is given */
+async function finishEntry(path: string, mode?: number): Promise<void> {
+  const entry = await open(path);
+  try {
+    if (mode !== undefined) await entry.chmod(mode);
+    await entry.sync();
+  } finally {
+    await entry.close();
   }
 }
