@@ -5,7 +5,7 @@ import { pathOf } from '../../web/contract/routes.js';
 import { expect, originOf, test, untilHydrated } from './support/browser-test.js';
 import { storedInquiries, validInquiry } from './support/inquiries.js';
 import { FORMS, InquiryForm } from './support/inquiry-form.js';
-import { holdAnswer } from './support/page-state.js';
+import { holdAnswer, untilStill } from './support/page-state.js';
 import { expectShown } from './support/site-header.js';
 import { TEXTS } from './support/texts.js';
 
@@ -126,6 +126,8 @@ for (const [kind, edition] of FORMS) {
           await page.goBack();
         }
         await form.expectValues(values);
+        // While one page fades into the other, browsers give clicks to neither.
+        await untilStill(page);
         await form.submitButton.click();
         const reference = await form.reference();
         expect(await storedInquiries(server, address)).toEqual([

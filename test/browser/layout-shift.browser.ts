@@ -73,7 +73,12 @@ test.use({
 /** Down to the end, a screen at a time; what comes into sight is fetched on the way. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        // A starved browser may give no frames.
+        setTimeout(resolve, 1_000);
+      });
     // The header stays where it is seen as soon as the page is hydrated. Scrolled in that very frame, it
     // would count as moved by all the way.
     await frame();

@@ -4,9 +4,13 @@ import { chunkOf } from './chunks.js';
 /** ms after which no movement of the site is still under way, on a starved machine either. */
 const STILL_AFTER = 5_000;
 
-/** Whether an element has the look that it is moving to. */
+/** Until every element has the look that it is moving to, and nothing lies over the page that takes clicks. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
+    const late = new Promise((resolve) => setTimeout(resolve, limit));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A cross-fade begins a frame after the page has changed. A starved browser may give no frames.
+    await Promise.race([frame().then(frame), late]);
     // Those that follow the scroll position never finish.
     const finite = document
       .getAnimations()
@@ -15,7 +19,6 @@ export async function untilStill(page: Page): Promise<void> {
           timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
       );
     // One that was begun for a viewport that is gone may stay pending for ever.
-    const late = new Promise((resolve) => setTimeout(resolve, limit));
     await Promise.race([Promise.allSettled(finite.map(({ finished }) => finished)), late]);
   }, STILL_AFTER);
 }
