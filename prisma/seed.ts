@@ -122,6 +122,22 @@ export async function isDemoUsable(prisma: PrismaClient, hash: KeyedHash): Promi
   return found.every((row) => row !== null);
 }
 
+/** Demo serial numbers, and the invitation code, that the site accepts. */
+export async function acceptedDemo(prisma: PrismaClient, hash: KeyedHash): Promise<string[]> {
+  const codeHash = hash('invitation-code', DEMO_INVITATION_CODE);
+  const [serials, code] = await Promise.all([
+    prisma.serialNumber.findMany({
+      where: { serialNumber: { in: Object.keys(DEMO_SERIAL_NUMBERS) }, revokedAt: null },
+      orderBy: { id: 'asc' },
+    }),
+    prisma.invitationCode.findFirst({ where: { codeHash, revokedAt: null } }),
+  ]);
+  return [
+    ...serials.map(({ serialNumber }) => serialNumber),
+    ...(code ? [DEMO_INVITATION_CODE] : []),
+  ];
+}
+
 async function readData<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(join(PRISMA_FOLDER, 'data', file), 'utf8')) as T;
 }

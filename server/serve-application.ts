@@ -21,7 +21,7 @@ import { PageRenderer } from './pages/rendering/page-renderer.js';
 import { SiteResponses } from './site/site-responses.js';
 import { CacheWarmer } from './site/cache-warmer.js';
 import type { TimeSavers } from './start-application.js';
-import { warnOfConfiguration, warnOfMissingDemo } from './start-warnings.js';
+import { warnOfConfiguration, warnOfDemo } from './start-warnings.js';
 import type { Server } from 'node:http';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { API_BASE } from '../web/contract/api.js';
@@ -126,7 +126,7 @@ export async function serveApplication(
   const sql = app.get(SqlService);
   const fill = () => sql.transaction((tx) => seed(tx, config.seedDemo ? hash : undefined));
   if (database.kind === 'embedded') await fill();
-  if (database.kind === 'server') await warnOfMissingDemo(config, app.get(PrismaService), hash);
+  await warnOfDemo(config, database, app.get(PrismaService), hash);
   // The owner before may have been of an earlier release.
   database.onTakenOver(() => {
     logger.log(`${config.dataDirectory} is served by this process now`);

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
-import { isDemoUsable } from '../prisma/seed.js';
+import { acceptedDemo, isDemoUsable } from '../prisma/seed.js';
 import { launchItems } from '../web/features/launch/launch-items.js';
 import type { AppConfig } from './config/app-config.js';
 import type { KeyedHash } from './database/keyed-hash.js';
@@ -20,22 +20,35 @@ export async function warnOfConfiguration(
   await warnOfSamples(config);
 }
 
-/** A database on a server is filled on purpose only, by whoever may write its reference data. */
-export async function warnOfMissingDemo(
-  { seedDemo }: AppConfig,
+/** The same of the demo data, which needs the database. */
+export async function warnOfDemo(
+  config: AppConfig,
+  { kind }: Pick<OpenDatabase, 'kind'>,
   prisma: PrismaService,
   hash: KeyedHash,
 ): Promise<void> {
-  if (!seedDemo || (await isDemoUsable(prisma, hash))) return;
+  // A database on a server is filled on purpose only, by whoever may write its reference data.
+  if (config.seedDemo && kind === 'server' && !(await isDemoUsable(prisma, hash))) {
+    logger.warn(
+      'SEED_DEMO is on, but this database lacks the demo data, or has them from another SECRET_KEY: npm run db:migrate with the same variables adds them',
+    );
+  }
+  if (!isPublic(config)) return;
+  const accepted = await acceptedDemo(prisma, hash);
+  if (accepted.length === 0) return;
   logger.warn(
-    'SEED_DEMO is on, but this database lacks the demo data, or has them from another SECRET_KEY: npm run db:migrate with the same variables adds them',
+    `Whoever reads the documentation can apply with ${accepted.join(', ')}: set SEED_DEMO=off and revoke them (npm run staff -- serials revoke …, codes revoke …)`,
   );
 }
 
-/** This process speaks no TLS: behind https origins stands a proxy, whose address would be everybody's. */
-function warnOfUnknownProxy({ production, origins, trustProxy }: AppConfig): void {
-  const isBehindProxy = Object.values(origins).some((origin) => origin.startsWith('https:'));
-  if (!production || !isBehindProxy || trustProxy !== undefined) return;
+/** This process speaks no TLS: https origins are those of a proxy that stands before it. */
+function isPublic({ production, origins }: AppConfig): boolean {
+  return production && Object.values(origins).some((origin) => origin.startsWith('https:'));
+}
+
+/** The proxy's address would be everybody's. */
+function warnOfUnknownProxy(config: AppConfig): void {
+  if (!isPublic(config) || config.trustProxy !== undefined) return;
   logger.warn('TRUST_PROXY is not set: limits count all visitors behind the proxy as one');
 }
 

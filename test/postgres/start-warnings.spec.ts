@@ -35,6 +35,35 @@ it('a start says that demo data are missing, or are another key’s', async () =
   expect(await warnings('SEED_DEMO', { ...on, SECRET_KEY: KEYS[1] })).toHaveLength(1);
 });
 
+it('a public start says which demo data are accepted', async () => {
+  const environment = { SEED_DEMO: 'on', SECRET_KEY: KEYS[0] };
+  await migrateDatabase({ ...database, environment: { ...database.environment, ...environment } });
+  const demoLines = async (more: Record<string, string>) => {
+    const server = await startServer({ database, environment: { ...environment, ...more } });
+    await server.stop();
+    return server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('WARN') && line.includes('can apply with'));
+  };
+  const origins = { ZH_ORIGIN: 'https://zh.example', EN_ORIGIN: 'https://en.example' };
+  expect(await demoLines({})).toEqual([]);
+  const lines = await demoLines(origins);
+  expect(lines).toEqual([
+    expect.stringMatching(/DEMO-ANEU-0001, .+, DEMO-INVITE: set SEED_DEMO=off/),
+  ]);
+  const staff = (...command: string[]) =>
+    runScript(resolve('dist/app/server/cli/staff.js'), command, {
+      ...database.environment,
+      ...environment,
+    });
+  for (const [serialNumber] of lines[0]!.matchAll(/DEMO-\w+-\d+/g)) {
+    expect(await staff('serials', 'revoke', serialNumber)).toMatchObject({ code: 0 });
+  }
+  expect(await staff('codes', 'revoke', 'DEMO-INVITE')).toMatchObject({ code: 0 });
+  expect(await demoLines(origins)).toEqual([]);
+});
+
 it('a start says that another process may have another key', async () => {
   expect(await warnings('SECRET_KEY', {})).toEqual([expect.stringContaining('DATA_DIR')]);
   expect(await warnings('SECRET_KEY', { SECRET_KEY: KEYS[0] })).toEqual([]);
