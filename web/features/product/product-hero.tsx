@@ -1,13 +1,12 @@
 import { fillIn } from '../../content/words.js';
 import { useCurrentRow, usePageFigures, usePageText, useSite } from '../../site/site.js';
 import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
+import { NextSteps } from '../../ui/blocks/action-band.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
-import { LinkButton } from '../../ui/controls/link-button.js';
 import { type Product, productById } from '../../contract/products.js';
-import { pathOf } from '../../contract/routes.js';
 import stage from '../../ui/stage/stage.module.css';
 import { Explorer } from './explorer.js';
 import { useProductPage } from './product-page.js';
@@ -15,7 +14,7 @@ import styles from './product-hero.module.css';
 
 /** The dark stage: the heading, what can be tried, and beside it what it is and what to do next. */
 export function ProductHero() {
-  const { edition, content } = useSite();
+  const { content } = useSite();
   const row = useCurrentRow();
   const { heading, intro } = usePageText();
   const { entry, labels } = useProductPage();
@@ -34,12 +33,7 @@ export function ProductHero() {
           <div className={styles.words}>
             <p className={styles.intro}>{intro}</p>
             <p className={styles.calls}>
-              <LinkButton onStage href="#consultation">
-                {labels.book}
-              </LinkButton>
-              <LinkButton onStage quiet to={pathOf('license', edition)}>
-                {content.ui.calls.applyForLicence}
-              </LinkButton>
+              <NextSteps book={labels.book} form="#consultation" />
             </p>
             <p className={styles.remarks}>
               {minutes !== undefined && (

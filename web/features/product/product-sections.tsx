@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { productFolder } from '../../contract/products.js';
-import { pathOf } from '../../contract/routes.js';
-import { useCurrentRow, useSite } from '../../site/site.js';
+import { useCurrentRow } from '../../site/site.js';
 import { ActionBand } from '../../ui/blocks/action-band.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
 import { Facts } from '../../ui/blocks/facts.js';
@@ -9,7 +8,6 @@ import { Split } from '../../ui/blocks/split.js';
 import { CitedText } from '../../ui/reading/citation-marks.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
-import { LinkButton } from '../../ui/controls/link-button.js';
 import { Section } from '../../ui/controls/section.js';
 import type { Point } from '../../content/shapes/cited.js';
 import { InquiryForm } from '../inquiry/form/inquiry-form.js';
@@ -33,7 +31,6 @@ const SPLIT_SIZES = '(min-width: 961px) min(46vw, 34rem), 92vw';
 export function ProductSections() {
   const { product, labels, plot } = useProductPage();
   const { facts, titles } = product;
-  const { edition, content } = useSite();
   const id = useCurrentRow().product;
   const picture = (name: Exclude<ProductPicture, 'report'>): ReactNode =>
     id && <Figure id={`${productFolder(id)}-${name}`} sizes={SPLIT_SIZES} />;
@@ -143,14 +140,12 @@ export function ProductSections() {
           </div>
         </div>
       </div>
-      <ActionBand heading={labels.action.heading} text={labels.action.ownText}>
-        <LinkButton onStage href="#consultation">
-          {labels.book}
-        </LinkButton>
-        <LinkButton onStage quiet to={pathOf('license', edition)}>
-          {content.ui.calls.applyForLicence}
-        </LinkButton>
-      </ActionBand>
+      <ActionBand
+        heading={labels.action.heading}
+        text={labels.action.ownText}
+        book={labels.book}
+        form="#consultation"
+      />
     </>
   );
 }

@@ -6,11 +6,10 @@ import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ColourLegend } from '../../ui/reading/colour-legend.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
-import { ActionBand } from '../../ui/blocks/action-band.js';
+import { ActionBand, NextSteps } from '../../ui/blocks/action-band.js';
 import { ImagePath } from '../../ui/blocks/image-path.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
-import { LinkButton } from '../../ui/controls/link-button.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
@@ -35,7 +34,7 @@ export function createScreen(page: SolutionPage): ComponentType {
   const { solution, labels, tiles, plots, citations } = page;
   const { path, ways } = solution;
   return function SolutionScreen() {
-    const { edition, content } = useSite();
+    const { edition } = useSite();
     const row = useCurrentRow();
     const group = row.id as ProductGroup;
     return (
@@ -58,12 +57,7 @@ export function createScreen(page: SolutionPage): ComponentType {
             }
           >
             <p className={styles.calls}>
-              <LinkButton onStage to={pathOf('guidance', edition)}>
-                {labels.book}
-              </LinkButton>
-              <LinkButton onStage quiet to={pathOf('license', edition)}>
-                {content.ui.calls.applyForLicence}
-              </LinkButton>
+              <NextSteps book={labels.book} />
             </p>
           </PageBand>
           <div className="container page-body">
@@ -120,14 +114,11 @@ export function createScreen(page: SolutionPage): ComponentType {
               </div>
             </div>
           </div>
-          <ActionBand heading={labels.action.heading} text={labels.action.text}>
-            <LinkButton onStage to={pathOf('guidance', edition)}>
-              {labels.book}
-            </LinkButton>
-            <LinkButton onStage quiet to={pathOf('license', edition)}>
-              {content.ui.calls.applyForLicence}
-            </LinkButton>
-          </ActionBand>
+          <ActionBand
+            heading={labels.action.heading}
+            text={labels.action.text}
+            book={labels.book}
+          />
         </article>
       </CitationContext>
     );
