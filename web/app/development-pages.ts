@@ -1,5 +1,7 @@
 import type { PageText } from '../content/types.js';
 import type { DevelopmentScreenId, PageId } from '../contract/route-row.js';
+import { HOME_EXPLORER } from '../features/home/home-data.js';
+import { loadProductEvidence } from '../products/load-product.js';
 import { DEVELOPMENT_ROUTES, ROUTES, type RouteRow } from '../contract/routes.js';
 import type { LoadScreen } from './screens.js';
 
@@ -13,7 +15,12 @@ export const DEVELOPMENT_SCREENS: Readonly<
   Partial<Record<DevelopmentScreenId, LoadScreen<never>>>
 > = import.meta.env.DEV
   ? {
-      'dev-styles': () => import('../features/development/dev-styles-screen.js'),
+      'dev-styles': async () => {
+        const { createScreen } = await import('../features/development/dev-styles-screen.js');
+        const { plot } = await loadProductEvidence(HOME_EXPLORER);
+        if (!plot) throw new Error(`${HOME_EXPLORER} has no plot`);
+        return { createScreen: () => createScreen(plot) };
+      },
       'dev-figures': async () => {
         const { createScreen } = await import('../features/development/dev-figures-screen.js');
         const { allFigureTexts } = await import('./page-figures.js');

@@ -45,6 +45,7 @@ const OF_PAGE: Readonly<Partial<Record<PageId, readonly CaptionedFigureId[]>>> =
 /** Whose case a page follows from image to answer. */
 const CASE_OF_PAGE: Readonly<Partial<Record<PageId, ProductId>>> = {
   home: HOME_EXPLORER,
+  devStyles: HOME_EXPLORER,
   ...CASES,
 };
 

@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react';
 import { useSite } from '../../site/site.js';
 import { PageBand } from '../../ui/controls/page-band.js';
+import type { EvidencePlot } from '../product/product-text.js';
+import { BlockSamples } from './block-samples.js';
 import styles from './dev-styles.module.css';
 import { FormSamples, InterfaceSamples } from './interface-samples.js';
 import { ReadingSamples } from './reading-samples.js';
@@ -59,19 +62,22 @@ function TokenSamples() {
   );
 }
 
-/** Tokens and every component in all its states, in the language of the edition. */
-function DevStylesScreen() {
-  return (
-    <>
-      <PageBand />
-      <div className="container page-body">
-        <TokenSamples />
-        <ReadingSamples />
-        <InterfaceSamples />
-        <FormSamples />
-      </div>
-    </>
-  );
+/** Tokens, blocks and every component in all its states, in the language of the edition. */
+export function createScreen(plot: EvidencePlot): ComponentType {
+  return function DevStylesScreen() {
+    return (
+      <>
+        <PageBand />
+        <div className="container page-body">
+          <TokenSamples />
+        </div>
+        <BlockSamples plot={plot} />
+        <div className="container page-body">
+          <ReadingSamples />
+          <InterfaceSamples />
+          <FormSamples />
+        </div>
+      </>
+    );
+  };
 }
-
-export const createScreen = () => DevStylesScreen;
