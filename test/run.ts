@@ -10,7 +10,10 @@ import { findFirefox } from './support/find-firefox.js';
 import { prepareDatabases } from './support/prepared-databases.js';
 
 const JEST_RESULTS = 'test-results/jest.json';
-/** Drawing and models take minutes and ask nothing of Node, nor do copies of the repository. */
+/**
+ * Drawing and models take minutes and ask nothing of Node, nor do copies of the repository. Random input comes
+ * again, but less of it.
+ */
 const NOT_AGAIN = ['web/figures', 'web/build', 'web/products/.*/explorer/', 'contract/recipes'];
 // Absolute: Playwright takes it from the folder of its configuration.
 const BROWSER_RESULTS = resolve('test-results/browser.json');
@@ -83,7 +86,7 @@ async function testFurtherNodes(): Promise<readonly string[]> {
     const output: Buffer[] = [];
     const status = await runBeside(
       ['node_modules/jest/bin/jest.js', ...choice, '--testPathIgnorePatterns', ...NOT_AGAIN],
-      {},
+      { FUZZ_SHARE: '0.1' },
       [node],
       output,
     );

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { badRequest, type BadRequest } from '../support/bad-requests.js';
 import { databaseKind } from '../support/database-kind.js';
+import { randomRuns } from '../support/random-runs.js';
 import { startServer, type TestServer } from '../support/server.js';
 
 jest.setTimeout(240_000);
@@ -43,8 +43,6 @@ async function check({ path, method, headers, body }: BadRequest): Promise<void>
 
 describe('bad requests', () => {
   it('by the thousand get an answer in the envelope, and leave no row', async () => {
-    const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
-    process.stdout.write(`bad requests: FUZZ_SEED=${seed}\n`);
     await fc.assert(
       fc.asyncProperty(
         fc.array(badRequest, { minLength: BATCH, maxLength: BATCH }),
@@ -52,7 +50,7 @@ describe('bad requests', () => {
           await Promise.all(requests.map(check));
         },
       ),
-      { numRuns: BATCHES, seed, endOnFailure: true },
+      randomRuns('bad requests', BATCHES),
     );
     expect(await countRows()).toBe(0);
   });

@@ -1,5 +1,4 @@
 /** What bodies may be like, and that none of them holds the server. */
-import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -9,6 +8,7 @@ import type { Envelope, ErrorData } from '../../web/contract/envelope.js';
 import { databaseKind } from '../support/database-kind.js';
 import { type ProbedServer, startProbedServer } from '../support/loop-delay.js';
 import { oddBody } from '../support/odd-bodies.js';
+import { randomRuns } from '../support/random-runs.js';
 import { multipart, sendBody, type SentBody } from '../support/sent-body.js';
 
 /** No body may keep the process from everybody else for longer. */
@@ -57,13 +57,11 @@ describe('an odd body', () => {
   it(
     'of any kind is answered in the envelope, and holds nobody up',
     async () => {
-      const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
-      process.stdout.write(`odd bodies: FUZZ_SEED=${seed}\n`);
       await fc.assert(
         fc.asyncProperty(oddBody, async (body) => {
           expect(await heldBy(body)).toBeLessThanOrEqual(LONGEST_HOLD_MS);
         }),
-        { numRuns: ODD_BODIES, seed, endOnFailure: true },
+        randomRuns('odd bodies', ODD_BODIES),
       );
     },
     ODD_BODIES_LIMIT_MS,
