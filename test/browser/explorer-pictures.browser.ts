@@ -1,5 +1,8 @@
 /** What single stages paint, beyond what all are compared in. */
 import type { Locator } from '@playwright/test';
+import { STAGE_FRAME } from '../../web/figures/explorer-states.js';
+import { compute, PRESETS } from '../../web/products/accuffrct/explorer/model.js';
+import { NODES, VESSELS } from '../../web/products/accuffrct/explorer/tree.js';
 import { stateToParameter } from '../../web/ui/stage/shared-state.js';
 import { STAGE_LABELS } from '../../web/ui/stage/stage-labels.js';
 import { expect, test } from './support/browser-test.js';
@@ -117,4 +120,28 @@ test('a flow is painted whole when a zoom changes its letters but not its pixels
   await session.detach();
   expect(after.width).toBe(before.width);
   expect(after.share).toBeGreaterThan(0.8 * before.share);
+});
+
+test('a mouse over the coronary tree is told the ratio there, en', async ({ page, visit }) => {
+  await openExplorer(page, visit, 'en', 'AccuFFRct');
+  const picture = stageOf(page).locator('[role="img"]');
+  const told = picture.locator('svg').nth(1);
+  await picture.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await picture.boundingBox())!;
+  const pointAt = (node: number) =>
+    page.mouse.move(
+      x + (width * NODES[node]!.x) / STAGE_FRAME.width,
+      y + (height * NODES[node]!.y) / STAGE_FRAME.height,
+    );
+  const { ratios, end } = compute(PRESETS[0]);
+  for (const vessel of ['RCA', 'D1'] as const) {
+    const node = VESSELS[vessel].at(-4)!;
+    await pointAt(node);
+    await expect(told).toHaveText(`FFR ${ratios[node]!.toFixed(2)}`);
+  }
+  // Told by the picture itself.
+  await pointAt(end);
+  await expect(told).toHaveText('');
+  await page.mouse.move(x + 5, y + 5);
+  await expect(told).toHaveText('');
 });

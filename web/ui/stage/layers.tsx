@@ -95,6 +95,8 @@ interface DragLayerProps {
   readonly onStart: (at: StagePoint) => boolean;
   readonly onMove: (at: StagePoint) => void;
   readonly onEnd: () => void;
+  /** Where a mouse or a pen points without dragging; undefined once it points elsewhere. */
+  readonly onPoint?: (at: StagePoint | undefined) => void;
   /** Which way the drag of a finger that is laid there belongs to the stage; the page scrolls the other way. */
   readonly way: Way | ((at: StagePoint) => Way);
 }
@@ -110,7 +112,7 @@ interface Waiting {
 const KNOWN_AFTER = 6;
 
 /** Takes pointers over the whole stage. Whatever it does can be done with the controls as well. */
-export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
+export function DragLayer({ onStart, onMove, onEnd, onPoint, way }: DragLayerProps) {
   const isDragging = useRef(false);
   const waiting = useRef<Waiting>(undefined);
   const layer = useRef<HTMLDivElement>(null);
@@ -156,7 +158,10 @@ export function DragLayer({ onStart, onMove, onEnd, way }: DragLayerProps) {
           if (across > along) begin(event, at);
         }
         if (isDragging.current) onMove(pointOf(event));
+        if (event.pointerType !== 'touch')
+          onPoint?.(isDragging.current ? undefined : pointOf(event));
       }}
+      onPointerLeave={() => onPoint?.(undefined)}
       onPointerUp={({ isPrimary }) => {
         if (!isPrimary) return;
         if (waiting.current && onStart(waiting.current.at)) onEnd();
