@@ -213,7 +213,7 @@ describe('what is said of other lengths', () => {
     expect(result.outcome).toBe('missed');
     expect(result.range).toBe(0.5);
     expect(sentence(result, state)).toMatch(
-      /At other inserted lengths, within|调整探出长度即可到位/,
+      /other inserted lengths, the same shape enters|调整探出长度即可到位/,
     );
   });
 });
