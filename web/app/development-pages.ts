@@ -1,7 +1,5 @@
 import type { PageText } from '../content/types.js';
 import type { DevelopmentScreenId, PageId } from '../contract/route-row.js';
-import { HOME_EXPLORER } from '../features/home/home-data.js';
-import { loadProductEvidence } from '../products/load-product.js';
 import { DEVELOPMENT_ROUTES, ROUTES, type RouteRow } from '../contract/routes.js';
 import type { LoadScreen } from './screens.js';
 
@@ -17,8 +15,10 @@ export const DEVELOPMENT_SCREENS: Readonly<
   ? {
       'dev-styles': async () => {
         const { createScreen } = await import('../features/development/dev-styles-screen.js');
-        const { plot } = await loadProductEvidence(HOME_EXPLORER);
-        if (!plot) throw new Error(`${HOME_EXPLORER} has no plot`);
+        // Imported here: what this file imports at its top, every page of a built site loads.
+        const { loadProductEvidence } = await import('../products/load-product.js');
+        const { plot } = await loadProductEvidence('AccuFFRct');
+        if (!plot) throw new Error('Without a plot there is nothing to show');
         return { createScreen: () => createScreen(plot) };
       },
       'dev-figures': async () => {

@@ -1,9 +1,11 @@
+import { pathOf } from '../../contract/routes.js';
 import { useSite } from '../../site/site.js';
 import { ActionBand } from '../../ui/blocks/action-band.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
 import { Facts } from '../../ui/blocks/facts.js';
 import { ImagePath } from '../../ui/blocks/image-path.js';
 import { Split } from '../../ui/blocks/split.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
 import { Figure } from '../../ui/reading/figure.js';
 import stage from '../../ui/stage/stage.module.css';
 import { HOME_EXPLORER } from '../home/home-data.js';
@@ -63,7 +65,14 @@ export function BlockSamples({ plot }: { readonly plot: Plot }) {
           <p>{text}</p>
         </Drawer>
       </div>
-      <ActionBand heading={ui.menu.guidance} text={text} book={labels.book} />
+      <ActionBand heading={ui.menu.guidance} text={text}>
+        <LinkButton onStage to={pathOf('guidance', edition)}>
+          {labels.book}
+        </LinkButton>
+        <LinkButton onStage quiet to={pathOf('license', edition)}>
+          {ui.calls.applyForLicence}
+        </LinkButton>
+      </ActionBand>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ActionBand } from '../../ui/blocks/action-band.js';
 import { ImagePath } from '../../ui/blocks/image-path.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
 import { Banners } from './banners.js';
 import { CompanyIntroduction, PartnerHospitals } from './company-introduction.js';
 import { CoreProducts } from './core-products.js';
@@ -46,6 +47,7 @@ function NewsStrip({ texts, items }: NewsStripProps) {
 /** The way in: what the software answers, how, what is published, who works with it, what to do next. */
 export function createScreen({ home, news, tiles, plot, labels }: HomePage): ComponentType {
   return function HomeScreen() {
+    const { edition, content } = useSite();
     return (
       <>
         <Banners banners={home.banners} />
@@ -73,11 +75,14 @@ export function createScreen({ home, news, tiles, plot, labels }: HomePage): Com
             <PartnerHospitals hospitals={home.hospitals} />
           </div>
         </div>
-        <ActionBand
-          heading={home.action.heading}
-          text={home.action.text}
-          book={home.action.demonstration}
-        />
+        <ActionBand heading={home.action.heading} text={home.action.text}>
+          <LinkButton onStage to={pathOf('guidance', edition)}>
+            {home.action.demonstration}
+          </LinkButton>
+          <LinkButton onStage quiet to={pathOf('license', edition)}>
+            {content.ui.calls.applyForLicence}
+          </LinkButton>
+        </ActionBand>
       </>
     );
   };

@@ -1,12 +1,13 @@
 import { fillIn } from '../../content/words.js';
 import { useCurrentRow, usePageFigures, usePageText, useSite } from '../../site/site.js';
 import { LEAD_PICTURE_SIZES } from '../../site/lead-picture.js';
-import { NextSteps } from '../../ui/blocks/action-band.js';
 import { Figure } from '../../ui/reading/figure.js';
 import { groupOfRow } from '../../ui/layout/menu-entries.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
 import { HeadingText } from '../../ui/controls/heading-text.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
 import { type Product, productById } from '../../contract/products.js';
+import { pathOf } from '../../contract/routes.js';
 import stage from '../../ui/stage/stage.module.css';
 import { Explorer } from './explorer.js';
 import { useProductPage } from './product-page.js';
@@ -33,7 +34,7 @@ export function ProductHero() {
           <div className={styles.words}>
             <p className={styles.intro}>{intro}</p>
             <p className={styles.calls}>
-              <NextSteps book={labels.book} form="#consultation" />
+              <ProductCalls />
             </p>
             <p className={styles.remarks}>
               {minutes !== undefined && (
@@ -48,6 +49,22 @@ export function ProductHero() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What to do next: a demonstration first, a licence for those who have a serial number. */
+export function ProductCalls() {
+  const { edition, content } = useSite();
+  const { labels } = useProductPage();
+  return (
+    <>
+      <LinkButton onStage href="#consultation">
+        {labels.book}
+      </LinkButton>
+      <LinkButton onStage quiet to={pathOf('license', edition)}>
+        {content.ui.calls.applyForLicence}
+      </LinkButton>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import type { Point } from '../../content/shapes/cited.js';
 import { InquiryForm } from '../inquiry/form/inquiry-form.js';
 import { EvidenceList } from './evidence-list.js';
 import { EvidencePlot } from './evidence-plot.js';
+import { ProductCalls } from './product-hero.js';
 import { useProductPage } from './product-page.js';
 import type { ProductPicture } from '../../figures/picture-ids.js';
 import styles from './product.module.css';
@@ -140,12 +141,9 @@ export function ProductSections() {
           </div>
         </div>
       </div>
-      <ActionBand
-        heading={labels.action.heading}
-        text={labels.action.ownText}
-        book={labels.book}
-        form="#consultation"
-      />
+      <ActionBand heading={labels.action.heading} text={labels.action.ownText}>
+        <ProductCalls />
+      </ActionBand>
     </>
   );
 }

@@ -6,10 +6,11 @@ import { PointGrid } from '../../ui/reading/point-grid.js';
 import { ColourLegend } from '../../ui/reading/colour-legend.js';
 import { ReferenceList } from '../../ui/reading/reference-list.js';
 import { ComputedPicture } from '../../ui/reading/computed-picture.js';
-import { ActionBand, NextSteps } from '../../ui/blocks/action-band.js';
+import { ActionBand } from '../../ui/blocks/action-band.js';
 import { ImagePath } from '../../ui/blocks/image-path.js';
 import { Drawer } from '../../ui/blocks/drawer.js';
 import { Breadcrumb } from '../../ui/controls/breadcrumb.js';
+import { LinkButton } from '../../ui/controls/link-button.js';
 import { PageBand } from '../../ui/controls/page-band.js';
 import { Section } from '../../ui/controls/section.js';
 import { SiteLink } from '../../ui/controls/site-link.js';
@@ -34,7 +35,7 @@ export function createScreen(page: SolutionPage): ComponentType {
   const { solution, labels, tiles, plots, citations } = page;
   const { path, ways } = solution;
   return function SolutionScreen() {
-    const { edition } = useSite();
+    const { edition, content } = useSite();
     const row = useCurrentRow();
     const group = row.id as ProductGroup;
     return (
@@ -57,7 +58,12 @@ export function createScreen(page: SolutionPage): ComponentType {
             }
           >
             <p className={styles.calls}>
-              <NextSteps book={labels.book} />
+              <LinkButton onStage to={pathOf('guidance', edition)}>
+                {labels.book}
+              </LinkButton>
+              <LinkButton onStage quiet to={pathOf('license', edition)}>
+                {content.ui.calls.applyForLicence}
+              </LinkButton>
             </p>
           </PageBand>
           <div className="container page-body">
@@ -114,11 +120,14 @@ export function createScreen(page: SolutionPage): ComponentType {
               </div>
             </div>
           </div>
-          <ActionBand
-            heading={labels.action.heading}
-            text={labels.action.text}
-            book={labels.book}
-          />
+          <ActionBand heading={labels.action.heading} text={labels.action.text}>
+            <LinkButton onStage to={pathOf('guidance', edition)}>
+              {labels.book}
+            </LinkButton>
+            <LinkButton onStage quiet to={pathOf('license', edition)}>
+              {content.ui.calls.applyForLicence}
+            </LinkButton>
+          </ActionBand>
         </article>
       </CitationContext>
     );
