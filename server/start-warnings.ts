@@ -33,7 +33,8 @@ export async function warnOfDemo(
       'SEED_DEMO is on, but this database lacks the demo data, or has them from another SECRET_KEY: npm run db:migrate with the same variables adds them',
     );
   }
-  if (!isPublic(config)) return;
+  // The owner of a shared database has said it, and may just be ending.
+  if (!isPublic(config) || kind === 'shared') return;
   const accepted = await acceptedDemo(prisma, hash);
   if (accepted.length === 0) return;
   logger.warn(

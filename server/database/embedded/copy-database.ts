@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, open, readdir, rename } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, open, readdir, rename } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Client } from 'pg';
 import { StartupError } from '../../config/variables.js';
@@ -49,7 +49,7 @@ export async function copyDatabase(
       await copyFiles(dataDirectory, connectionString, unfinished);
       await finish(unfinished);
       await rename(unfinished, target);
-      await finishEntry(dirname(target));
+      await syncFolder(dirname(target));
       return { holdsKey };
     } catch (error) {
       discard();
@@ -124,17 +124,29 @@ async function finish(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await finish(path);
-    else await finishEntry(path, 0o600);
+    else await finishFile(path);
   }
-  await finishEntry(folder, 0o700);
+  await chmod(folder, 0o700);
+  await syncFolder(folder);
 }
 
-/** @param mode as it is, where none is given */
-async function finishEntry(path: string, mode?: number): Promise<void> {
-  const entry = await open(path);
+async function finishFile(path: string): Promise<void> {
+  const file = await open(path);
   try {
-    if (mode !== undefined) await entry.chmod(mode);
+    await file.chmod(0o600);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const entry = await open(folder);
+  try {
     await entry.sync();
+  } catch (error) {
+    // Some network shares cannot do it with folders: PostgreSQL lets that pass, too.
+    if (!['EINVAL', 'EBADF'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   } finally {
     await entry.close();
   }
